@@ -1,0 +1,83 @@
+# Brushpass: one environment in .venv, built from the hash-locked files in requirements/.
+# Stamp files inside .venv remember what is installed: repeated calls do nothing, a changed lock installs again.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format rules soak bench bench-peers lock clean
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# mypy refuses a folder without Python files, so name only those that have some.
+TYPED := src $(wildcard tests) $(if $(wildcard benchmarks/*.py),benchmarks)
+PIP_TOOLS := pip-tools==7.6.2
+
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
+		printf '  make %-12s %s\n' "$$name" "$$text"; done
+
+play: .venv/.project ## Play Agent Avenue (sets everything up on the first call)
+	@$(BIN)/brushpass play agent_avenue
+
+test: check rules ## Run every check and every test
+	@$(BIN)/pytest -q -n 2
+
+check: .venv/.dev .venv/.project ## Check format, lint, types and the direction of imports
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary $(TYPED)
+	@report=$$($(BIN)/lint-imports) || { echo "$$report"; exit 1; }
+
+format: .venv/.dev ## Format the code and apply the safe lint fixes
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format --quiet .
+
+rules: .venv/.dev .venv/.project ## Print the numbered rules that no test cites
+	@$(BIN)/python -m brushpass.testing.rules
+
+soak: .venv/.dev .venv/.project ## Run the random tests at length (ARGS="...")
+	@$(BIN)/python -m brushpass.testing.soak $(ARGS)
+
+bench: .venv/.project ## Measure the engine
+	@$(BIN)/brushpass bench
+
+bench-peers: ## Measure other engines side by side with ours
+	@$(MAKE) --no-print-directory -C benchmarks/peers
+
+# Locked on the oldest Python we support, whose set of packages also serves the newer ones. The lock tool has an
+# environment of its own, because it needs pip and setuptools, which a hash-locked set should not pin.
+lock: export CUSTOM_COMPILE_COMMAND := make lock
+lock: LOCK := .venv/lock/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras --no-emit-index-url \
+	--no-emit-find-links --no-emit-trusted-host --no-emit-options
+lock: .venv/.made ## Lock the newest versions of all dependencies, with hashes
+	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "make lock needs Python 3.11: make clean, then make lock PYTHON=python3.11")'
+	@$(BIN)/python -m venv .venv/lock
+	@.venv/lock/bin/python -m pip --disable-pip-version-check --quiet install $(PIP_TOOLS)
+	@$(LOCK) --build-deps-for editable --output-file requirements/runtime.txt pyproject.toml
+	@$(LOCK) --extra test --extra dev --constraint requirements/runtime.txt \
+		--build-deps-for editable --output-file requirements/dev.txt pyproject.toml
+
+clean: ## Remove the environment, caches and build outputs
+	@rm -rf .venv dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@find $(wildcard src tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+
+# The first Python that is new enough and can make environments; each is run, since a name on PATH may lead nowhere.
+.venv/.made:
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+		if $$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+			$$python -m venv --clear .venv && touch $@; exit; \
+		fi; \
+	done; \
+	echo 'Brushpass needs Python 3.11 or newer with the venv module (on Debian: apt-get install python3-venv).' >&2; exit 1
+
+.venv/.runtime: requirements/runtime.txt .venv/.made
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.runtime
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+# The build tool comes from the runtime lock, hence no build isolation, which would fetch an unlocked one.
+.venv/.project: pyproject.toml .venv/.runtime
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
