@@ -1,0 +1,70 @@
+"""The kernel: decisions, matches, chance, secrecy, events. It knows no game, no server and no bot."""
+
+from .chance import Chance, Keyed, Promise, Seeded, commitment
+from .decisions import Decision
+from .errors import (
+    BadSave,
+    BadSetup,
+    BrokenSave,
+    BrushpassError,
+    ForeignSave,
+    IllegalAct,
+    IllegalChoice,
+    MatchOver,
+    NewerSave,
+    NoSuchWorld,
+    NothingToUndo,
+    RuleError,
+    StaleSave,
+    UnknownGame,
+    WrongSeat,
+)
+from .game import Game, Setup, game, games, register
+from .knowledge import OPEN, Place
+from .match import Event, Match, Waiting
+from .observation import Observation
+from .outcome import Outcome
+from .records import record
+from .save import load
+from .state import Next, Over, State
+
+__all__ = [
+    "OPEN",
+    "BadSave",
+    "BadSetup",
+    "BrokenSave",
+    "BrushpassError",
+    "Chance",
+    "Decision",
+    "Event",
+    "ForeignSave",
+    "Game",
+    "IllegalAct",
+    "IllegalChoice",
+    "Keyed",
+    "Match",
+    "MatchOver",
+    "NewerSave",
+    "Next",
+    "NoSuchWorld",
+    "NothingToUndo",
+    "Observation",
+    "Outcome",
+    "Over",
+    "Place",
+    "Promise",
+    "RuleError",
+    "Seeded",
+    "Setup",
+    "StaleSave",
+    "State",
+    "UnknownGame",
+    "Waiting",
+    "WrongSeat",
+    "commitment",
+    "game",
+    "games",
+    "load",
+    "record",
+    "register",
+]

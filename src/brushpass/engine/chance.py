@@ -1,0 +1,133 @@
+"""Every die and draw: a seeded generator for simulation, a keyed stream for live matches.
+
+The whole of a generator's memory is one int in the state, so a fork draws the same future.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Any, Protocol
+
+M64 = (1 << 64) - 1
+
+
+class Remembers(Protocol):
+    """What a generator needs of a state: one int."""
+
+    rng: int
+
+
+class Chance(Protocol):
+    """Where outcomes come from."""
+
+    def first(self) -> int:
+        """The state's `rng` before anything was drawn."""
+        ...
+
+    def below(self, t: Any, n: int) -> int:
+        """A number from 0 to n-1."""
+        ...
+
+    def pick(self, t: Any, bag: list[str], source: int, target: int) -> int:
+        """The index in `bag` of the card drawn from place `source` to place `target`."""
+        ...
+
+
+def mixed(seed: int) -> int:
+    """splitmix64: without it the seeds 0, 1, 2 … deal correlated hands."""
+    z = (seed + 0x9E3779B97F4A7C15) & M64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & M64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & M64
+    return z ^ (z >> 31)
+
+
+class Seeded:
+    """A 64-bit linear congruential generator, high bits only: fast, repeatable, predictable. For simulation."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def first(self) -> int:
+        return mixed(self.seed)
+
+    def below(self, t: Remembers, n: int) -> int:
+        t.rng = x = (t.rng * 6364136223846793005 + 1442695040888963407) & M64
+        return (x >> 33) * n >> 31
+
+    def pick(self, t: Remembers, bag: list[str], source: int, target: int) -> int:
+        t.rng = x = (t.rng * 6364136223846793005 + 1442695040888963407) & M64
+        return (x >> 33) * len(bag) >> 31
+
+
+class Keyed:
+    """BLAKE2b under a key over a counter: nobody without the key can tell what comes next. For live matches."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def first(self) -> int:
+        return 0
+
+    def below(self, t: Remembers, n: int) -> int:
+        word = blake2b(t.rng.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
+        t.rng += 1
+        return int.from_bytes(word, "big") * n >> 128
+
+    def pick(self, t: Remembers, bag: list[str], source: int, target: int) -> int:
+        return self.below(t, len(bag))
+
+
+class Dreamt:
+    """The searcher's own generator: an imagined world knows nothing of the real future."""
+
+    __slots__ = ("random",)
+
+    def __init__(self, rng: Random) -> None:
+        self.random = rng.random
+
+    def first(self) -> int:
+        return 0
+
+    def below(self, t: Remembers, n: int) -> int:
+        return int(self.random() * n)
+
+    def pick(self, t: Remembers, bag: list[str], source: int, target: int) -> int:
+        return int(self.random() * len(bag))
+
+
+class Promise:
+    """A deal that can be checked afterwards: a secret, its published hash, and a nonce from every seat.
+
+    The hash (`commitment`) is published first; the nonces come after it, so nobody can choose the deal;
+    the secret is published when the match ends, so anybody can check that it was not changed.
+    """
+
+    __slots__ = ("nonces", "secret")
+
+    def __init__(self, secret: bytes | None = None, nonces: Sequence[str] = ()) -> None:
+        self.secret = secrets.token_bytes(32) if secret is None else secret
+        self.nonces = tuple(nonces)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def chance(self) -> Keyed:
+        """The stream that this secret and these nonces make."""
+        key = blake2b(self.secret, digest_size=32, person=b"brushpass deal")
+        for nonce in self.nonces:
+            data = nonce.encode()
+            key.update(len(data).to_bytes(4, "big") + data)
+        return Keyed(key.digest())
+
+
+def commitment(secret: bytes) -> str:
+    """The hash of a secret that is published before the nonces are known."""
+    return blake2b(secret, digest_size=32, person=b"brushpass pact").hexdigest()

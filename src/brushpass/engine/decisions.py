@@ -1,0 +1,63 @@
+"""What a rule asks of a seat: one of several plain values, or private rules side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+Option = Any
+"""One of several plain values: a string, an int, None, or a tuple of those."""
+
+
+class Decision(msgspec.Struct, Generic[T], gc=False):
+    """A question to one seat, awaited by a rule. The seat sees all of it, everybody else only `seat` and `label`."""
+
+    seat: int
+    prompt: str
+    options: tuple[T, ...]
+    private: bool = False
+    """The others do not learn the answer, at most what `shown` makes of it."""
+    shown: Callable[[T], object] | None = None
+    label: str = ""
+    """What everybody may know about the question while it is open; empty: the prompt."""
+    recompute: Callable[[], tuple[T, ...]] | None = None
+    """Where the options come from, if they are to be computed again after every act."""
+
+    def __await__(self) -> Generator[Decision[T], T, T]:
+        if not self.options:
+            raise ValueError(f"the question {self.prompt!r} to seat {self.seat} has no options")
+        return (yield self)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A decision that travels is the question alone."""
+        return Decision, (self.seat, self.prompt, self.options)
+
+
+class Together:
+    """Private rules side by side: one coroutine per seat, joined when all are done."""
+
+    __slots__ = ("decisions", "results", "rules", "seat", "start", "told")
+
+    def __init__(self, rules: Mapping[int, Coroutine[Any, Any, Any]]) -> None:
+        self.seat = -1
+        self.start = 0
+        self.rules = dict(sorted(rules.items()))
+        self.decisions: dict[int, Decision[Any]] = {}
+        self.results: dict[int, Any] = {}
+        self.told: dict[int, list[Any]] = {seat: [] for seat in self.rules}
+
+
+def same_type(mine: object, theirs: object) -> bool:
+    """Whether two equal values are of the same types at every level (1 is neither True nor 1.0)."""
+    if type(mine) is not type(theirs):
+        return False
+    if isinstance(mine, tuple) and isinstance(theirs, tuple):
+        return all(same_type(a, b) for a, b in zip(mine, theirs, strict=True))
+    return True

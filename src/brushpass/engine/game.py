@@ -1,0 +1,200 @@
+"""What a game is to the kernel, and the register of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from .chance import Chance, Promise, Seeded
+from .errors import BadSetup, IllegalAct, UnknownGame
+from .knowledge import Place
+from .match import Match
+from .state import State
+
+if TYPE_CHECKING:
+    from .observation import Observation
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+Stage = Callable[[Any], Coroutine[Any, Any, None]]
+
+
+class Setup:
+    """What was agreed before the deal: seats, mode, options. Shared by all positions of a match, never changed."""
+
+    __slots__ = ("game", "mode", "options", "places", "seats", "viewers")
+
+    def __init__(self, game: Game[Any, Any], seats: int, mode: str, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.mode = mode
+        self.options = dict(options)
+        self.places: tuple[Place, ...] = tuple(game.places(seats))
+        self.viewers = tuple(place.viewers for place in self.places)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _setup, (self.game.id, self.seats, self.mode, self.options)
+
+    def __repr__(self) -> str:
+        return f"Setup({self.game.id}, seats={self.seats}, mode={self.mode!r}, options={self.options})"
+
+
+def _setup(game_id: str, seats: int, mode: str, options: dict[str, Any]) -> Setup:
+    return game(game_id).agree(seats, mode, options)
+
+
+class Game(Generic[S, V]):
+    """One game: its rules as stages, its views, and what the kernel has to know about its secrets.
+
+    A subclass sets the class variables and writes `deal` and `view`; the rest has defaults.
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Raised whenever saved positions of the old rules may not continue under the new ones."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    modes: ClassVar[tuple[str, ...]] = ("standard",)
+    options: ClassVar[Mapping[str, tuple[Any, ...]]] = {}
+    """Further agreements by name, each with its possible values; the first is the default."""
+    stages: ClassVar[Mapping[str, Stage]]
+    state: ClassVar[type[Any]]
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The names of every event's arguments."""
+    named: ClassVar[tuple[str, ...]] = ()
+    """Those event arguments that are ids of things with a name in the texts."""
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """How a match may end."""
+    folder: ClassVar[Path | None] = None
+    """Where the game's data, texts and drawings lie."""
+
+    # -- to be written by every game ---------------------------------------------------------------------------------
+
+    def places(self, seats: int) -> Sequence[Place]:
+        """The hidden places, in the order of the state's piles."""
+        return ()
+
+    def deal(self, setup: Setup) -> S:
+        """The state before the first stage; what chance decides belongs to a stage."""
+        raise NotImplementedError
+
+    def view(self, t: S, seat: int | None, over: bool) -> V:
+        """What a seat (None: a spectator) may know, built from nothing, as a typed struct."""
+        raise NotImplementedError
+
+    def advise(self, observation: Observation, rng: Random) -> Any:
+        """What a good player would choose at a glance; a game with a heuristic overrides this."""
+        options = observation.decision.options if observation.decision else (None,)
+        return options[int(rng.random() * len(options))]
+
+    def draw(self, view: V, texts: Any) -> str:
+        """The view as plain text for a terminal; `texts` gives names in the viewer's language."""
+        return msgspec.json.format(msgspec.json.encode(view)).decode()
+
+    # -- secrets that are not cards, and public facts that bind hidden cards -----------------------------------------
+
+    def redact(self, t: S, seat: int) -> None:
+        """Blank, in a copy, the secrets that are not cards in places and that this seat does not know."""
+
+    def dream(self, t: S, seat: int, rng: Random) -> None:
+        """Fill in what `redact` blanked, in some way that agrees with what the seat knows."""
+
+    def plausible(self, t: S, seat: int) -> bool:
+        """Whether a redealt position, between stages, agrees with the public facts that bind hidden cards."""
+        return True
+
+    # -- acts --------------------------------------------------------------------------------------------------------
+
+    def act(self, t: S, seat: int, act: Any) -> tuple[int, ...] | None:
+        """Check and carry out what a seat does unasked; return who knows of it (None: everybody).
+
+        Raise IllegalAct before changing anything if it is not allowed.
+        """
+        raise IllegalAct(f"{self.id} has no acts")
+
+    def invariants(self, t: S, between: bool) -> None:
+        """Assert what must be true at every decision; `between`: the position is at the start of a stage."""
+
+    # -- starting ----------------------------------------------------------------------------------------------------
+
+    def agree(
+        self, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> Setup:
+        """Check an agreement and fill in its defaults."""
+        count = self.seat_counts[0] if seats is None else seats
+        if type(count) is not int or count not in self.seat_counts:
+            raise BadSetup(f"{self.id} has no table for {count!r} seats; possible: {_listed(self.seat_counts)}")
+        chosen_mode = self.modes[0] if mode is None else mode
+        if chosen_mode not in self.modes:
+            raise BadSetup(f"{self.id} has no mode {chosen_mode!r}; possible: {_listed(self.modes)}")
+        chosen = {name: values[0] for name, values in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in self.options:
+                raise BadSetup(f"{self.id} has no option {name!r}; possible: {_listed(self.options) or 'none'}")
+            if value not in self.options[name]:
+                raise BadSetup(f"{self.id}: {name} cannot be {value!r}; possible: {_listed(self.options[name])}")
+            chosen[name] = value
+        return Setup(self, count, chosen_mode, chosen)
+
+    def start(
+        self,
+        seats: int | None = None,
+        mode: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | None = None,
+        promise: Promise | None = None,
+    ) -> Match[S, V]:
+        """A new match: `seed` for simulation, `promise` for a deal that can be checked; neither: a fresh promise."""
+        if seed is not None and promise is not None:
+            raise BadSetup("a match is dealt from a seed or from a promise, not from both")
+        if seed is not None and type(seed) is not int:
+            raise BadSetup(f"a seed is a whole number, not {seed!r}")
+        if seed is None and promise is None:
+            promise = Promise()
+        chance: Chance = Seeded(seed) if seed is not None else promise.chance()  # type: ignore[union-attr]
+        setup = self.agree(seats, mode, options) if options else self._usual(seats, mode)
+        return Match.begin(setup, chance, promise)
+
+    @lru_cache(maxsize=64)  # noqa: B019 - a game lives as long as the program
+    def _usual(self, seats: int | None, mode: str | None) -> Setup:
+        return self.agree(seats, mode)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, rules version {self.version}>"
+
+
+def _listed(values: Any) -> str:
+    return ", ".join(str(value) for value in values)
+
+
+_registered: dict[str, Game[Any, Any]] = {}
+
+
+def register(new: Game[Any, Any]) -> None:
+    """Make a game known without installing a package (tests, notebooks)."""
+    _registered[new.id] = new
+    game.cache_clear()
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all installed games, in alphabetical order."""
+    return tuple(sorted({*_registered, *(entry.name for entry in entry_points(group="brushpass.games"))}))
+
+
+@cache
+def game(game_id: str) -> Game[Any, Any]:
+    """The installed game of that id."""
+    if game_id in _registered:
+        return _registered[game_id]
+    for entry in entry_points(group="brushpass.games"):
+        if entry.name == game_id:
+            loaded: Game[Any, Any] = entry.load()
+            return loaded
+    raise UnknownGame(f"there is no game {game_id!r}; installed: {_listed(games()) or 'none'}")

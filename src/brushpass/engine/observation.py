@@ -1,0 +1,424 @@
+"""What one seat knows of a position, and other worlds that look the same to it.
+
+A `Position` holds the checkpoint and the answers since, both redacted for one seat. To imagine is to deal the unseen
+cards anew at the checkpoint and to tell the answers again: those the seat knows as they were, the others anew. What
+the seat saw since (a card that left a hand, its own draw) is known in hindsight and steers both.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from . import knowledge
+from .chance import Dreamt
+from .decisions import Decision, Together
+from .errors import BrushpassError, NoSuchWorld
+from .knowledge import OPEN, Deal, Facts
+from .match import Event, Match, Waiting
+from .state import Answer, Run, State, Told
+
+if TYPE_CHECKING:
+    from .game import Setup
+
+HIDDEN = "?"
+"""Stands in a redacted answer for a value that the seat does not know."""
+
+SeenMove = tuple[str | None, int, int]
+"""A card (None: the seat did not see which), the place it left and the place it went to."""
+
+TRIES = 200
+
+
+class Contradiction(Exception):
+    """The world being told disagrees with what the seat knows."""
+
+
+class Position:
+    """A position as one seat knows it: enough to imagine it whole, and nothing more."""
+
+    __slots__ = (
+        "base",
+        "decision",
+        "done",
+        "facts",
+        "log",
+        "moves",
+        "pool",
+        "script",
+        "seat",
+        "setup",
+        "sizes",
+        "waiting",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        seat: int,
+        base: State,
+        pool: list[str],
+        sizes: list[tuple[int, int]],
+        facts: Facts,
+        script: list[Answer],
+        moves: list[SeenMove],
+        log: list[Told],
+        done: tuple[int, ...],
+        decision: tuple[str, tuple[Any, ...]] | None,
+        waiting: tuple[Waiting, ...],
+    ) -> None:
+        self.setup = setup
+        self.seat = seat
+        self.base = base
+        self.pool = pool
+        self.sizes = sizes
+        self.facts = facts
+        self.script = script
+        self.moves = moves
+        self.log = log
+        self.done = done
+        self.decision = decision
+        self.waiting = waiting
+
+    def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
+        """A whole world that looks the same to the seat; `keep`: with history and log from here on."""
+        for _ in range(TRIES):
+            try:
+                return self._imagined(rng, keep)
+            except Contradiction:
+                continue
+        raise NoSuchWorld(f"no world found in {TRIES} tries that agrees with what seat {self.seat} knows")
+
+    def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:
+        game = self.setup.game
+        t = self.base.copy()
+        if self.sizes:
+            deal = self._deal(t, rng)
+            piles = t.piles
+            for place, cards in deal.items():
+                piles[place] = cards
+        game.dream(t, self.seat, rng)
+        if not game.plausible(t, self.seat):
+            raise Contradiction
+        run = Run(Dreamt(rng), [] if keep else None, list(self.log) if keep else None)
+        if not self.script and not self.done:
+            match: Match[Any, Any] = Match(self.setup, t, run)
+        else:
+            match = Retelling(self, rng).tell(t, run)
+        own = self.decision
+        found = match._pending
+        if own is not None and found is not None and found.seat < 0:
+            found = found.decisions.get(self.seat)
+        if own is not None and (found is None or found.seat != self.seat or own != (found.prompt, found.options)):
+            raise Contradiction
+        if own is None and match.waiting != self.waiting:
+            raise Contradiction
+        return match
+
+    def _deal(self, t: State, rng: Random) -> Deal:
+        """Deal the pool to the unseen places so that all that is known stays true."""
+        if not self.facts:
+            return knowledge.deal_plain(self.pool, self.sizes, rng)
+        for _ in range(30):
+            deal = knowledge.deal_knowing(self.pool, self.sizes, self.facts, rng)
+            if deal is not None:
+                return deal
+
+        def fits(candidate: Deal) -> bool:
+            for place, cards in candidate.items():
+                t.piles[place] = sorted(cards)
+            return self.setup.game.plausible(t, self.seat)
+
+        searched = knowledge.deal_exhaustive(self.pool, self.sizes, self.facts, rng, fits)
+        if searched is None:
+            raise NoSuchWorld(f"no deal agrees with what seat {self.seat} knows")
+        return searched
+
+
+class Retelling:
+    """Tells the answers of a position again: the known ones as they were, the others anew. It is its own chance."""
+
+    def __init__(self, position: Position, rng: Random) -> None:
+        self.script = position.script
+        self.moves = position.moves
+        self.done = position.done
+        self.setup = position.setup
+        self.random = rng.random
+        self.rng = rng
+        self.at = 0
+        self.run: Run
+
+    def tell(self, t: State, run: Run) -> Match[Any, Any]:
+        """Run the rules from the checkpoint through all answers."""
+        after = run.chance
+        self.run = run
+        run.chance = self
+        run.moves = []
+        match: Match[Any, Any] = Match(self.setup, t, run)
+        while self.at < len(self.script):
+            self.answer(match)
+        run.chance = after
+        for seat in self.done:
+            while isinstance(match._pending, Together) and seat in match._pending.decisions:
+                decision = match._pending.decisions[seat]
+                match.choose(decision.options[int(self.random() * len(decision.options))], seat)
+        run.moves = None
+        return match
+
+    def answer(self, match: Match[Any, Any]) -> None:
+        """Give the next recorded choice or act."""
+        kind, seat, value, _, shown = self.script[self.at]
+        self.at += 1
+        if kind == "act":
+            match.act(seat, value)
+            return
+        pending = match._pending
+        if pending is not None and pending.seat < 0:
+            pending = pending.decisions.get(seat)
+        if kind == "chance" or pending is None or pending.seat != seat:
+            raise Contradiction
+        if value is not HIDDEN:
+            if value not in pending.options:
+                raise Contradiction
+            match.choose(value, seat)
+            return
+        match.choose(self.guess(match.state, pending, shown), seat)
+
+    def guess(self, t: State, decision: Decision[Any], shown: Any) -> Any:
+        """Choose for a seat whose choice is not known, in keeping with what was seen of it later."""
+        options: Sequence[Any] = decision.options
+        if decision.shown is not None:
+            options = [option for option in options if decision.shown(option) == shown]
+        ahead = len(self.run.moves or ())
+        if ahead < len(self.moves):
+            card, source, target = self.moves[ahead]
+            if card is None and source != OPEN and source != target:
+                wanted = self.wanted(ahead, target, t.piles[target])
+                if wanted:
+                    options = [option for option in options if option in wanted]
+                else:
+                    options = [option for option in options if not self.missed(ahead, source, t.piles[source], option)]
+        if not options:
+            raise Contradiction
+        return options[int(self.random() * len(options))]
+
+    # -- chance ------------------------------------------------------------------------------------------------------
+
+    def first(self) -> int:
+        return 0
+
+    def below(self, t: State, n: int) -> int:
+        value = self.happened()
+        if value is HIDDEN:
+            return int(self.random() * n)
+        if not (isinstance(value, int) and 0 <= value < n):
+            raise Contradiction
+        return value
+
+    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
+        card = self.happened()
+        if card is HIDDEN:
+            card = self.drawn(t, bag, source, target)
+        if card not in bag:
+            raise Contradiction
+        return bag.index(card)
+
+    def happened(self) -> Any:
+        """The recorded outcome, if the seat knows it."""
+        if self.at >= len(self.script) or self.script[self.at][0] != "chance":
+            raise Contradiction
+        self.at += 1
+        return self.script[self.at - 1][2]
+
+    def drawn(self, t: State, bag: list[str], source: int, target: int) -> str:
+        """A card for a draw that the seat did not see, leaving in the bag what it saw drawn later."""
+        ahead = len(self.run.moves or ())
+        wanted = self.wanted(ahead, target, t.piles[target])
+        if wanted:
+            return wanted[int(self.random() * len(wanted))]
+        spare = Counter(bag)
+        held = [Counter(pile) for pile in t.piles]
+        for card, left, entered in self.moves[ahead + 1 :]:
+            if card is None or left in (OPEN, target):
+                continue
+            if left != source and held[left][card] > 0:
+                held[left][card] -= 1
+            elif spare[card] > 0:
+                spare[card] -= 1
+            if entered >= 0 and entered != left:
+                held[entered][card] += 1
+        cards = [card for card in sorted(spare) for _ in range(spare[card])]
+        if not cards:
+            raise Contradiction
+        return cards[int(self.random() * len(cards))]
+
+    # -- hindsight ---------------------------------------------------------------------------------------------------
+
+    def wanted(self, ahead: int, place: int, pile: Sequence[str]) -> list[str]:
+        """What must come to a place now because the seat later saw it leave, and no later arrival can bring it."""
+        held = Counter(pile)
+        missing: list[str] = []
+        arrivals = 0
+        for card, left, entered in self.moves[ahead + 1 :]:
+            if left == place and card is not None:
+                if held[card] > 0:
+                    held[card] -= left != entered
+                else:
+                    missing.append(card)
+                    if left == entered:
+                        held[card] += 1
+                    if len(missing) > arrivals:
+                        return missing
+            elif entered == place and left != place:
+                if card is None:
+                    arrivals += 1
+                else:
+                    held[card] += 1
+        return []
+
+    def missed(self, ahead: int, place: int, pile: Sequence[str], card: Any) -> bool:
+        """Whether a place would lack a card that the seat later saw leave it, if this one went now."""
+        if card not in pile:
+            return False
+        rest = list(pile)
+        rest.remove(card)
+        return bool(self.wanted(ahead, place, rest))
+
+
+def hindsight(moves: Sequence[SeenMove]) -> list[tuple[str, int, int]]:
+    """What the places must have held before the moves, told from their end: (card, how many, mask of places)."""
+    needs: list[tuple[str, int]] = []
+    for card, source, target in reversed(moves):
+        if source == target:
+            if card is not None and (card, 1 << source) not in needs:
+                needs.append((card, 1 << source))
+            continue
+        if card is not None and target != OPEN and (card, 1 << target) in needs:
+            needs.remove((card, 1 << target))
+        if card is None:
+            needs = [(c, mask | 1 << source if knowledge.holds(mask, target) else mask) for c, mask in needs]
+        elif source != OPEN:
+            needs.append((card, 1 << source))
+    counted = Counter(needs)
+    return [(card, number, mask) for (card, mask), number in counted.items()]
+
+
+def position_of(match: Match[Any, Any], seat: int) -> Position:
+    """Redact a match's position for a seat."""
+    if match.run.checkpoint is None:
+        raise BrushpassError("an imagined world that keeps no history cannot be observed")
+    checkpoint, start, lines, _ = match.run.checkpoint
+    return redacted(match, seat, checkpoint, start, lines)
+
+
+def story_of(match: Match[Any, Any], seat: int) -> Position:
+    """The whole history from the deal, redacted for a seat: what the two-world test tells anew."""
+    state: State = match.game.deal(match.setup)
+    state.setup = match.setup
+    return redacted(match, seat, state, 0, 0)
+
+
+def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, lines: int) -> Position:
+    """A checkpoint and the answers since it, with everything taken out that the seat does not know."""
+    setup = match.setup
+    viewers = setup.viewers
+    base = checkpoint.copy()
+    base.rng = 0
+    facts = base.facts = tuple(fact for fact in base.facts if fact[0] == seat)
+    pool: list[str] = []
+    sizes: list[tuple[int, int]] = []
+    for place, pile in enumerate(base.piles):
+        if pile and seat not in viewers[place]:
+            pool += pile
+            sizes.append((place, len(pile)))
+            base.piles[place] = []
+    pool.sort()
+    sizes.sort(key=lambda item: item[1])
+    setup.game.redact(base, seat)
+
+    pending = match._pending
+    together = pending if isinstance(pending, Together) else None
+    script: list[Answer] = []
+    moves: list[SeenMove] = []
+    history = match.run.history or []
+    if len(history) > start:
+        for i in range(start, len(history)):
+            kind, who, value, known, shown = history[i]
+            if together is not None and i >= together.start and who != seat:
+                continue
+            if known is None or seat in known:
+                script.append((kind, who, value, None, None))
+            elif kind != "act":
+                script.append((kind, who, HIDDEN, (), shown))
+        if sizes:
+            moves = seen_moves(match, seat, checkpoint, history[start:])
+            for card, number, mask in hindsight(moves):
+                facts = knowledge.learned(facts, seat, card, mask, number)
+    decision = None
+    waiting: tuple[Waiting, ...] = ()
+    done: tuple[int, ...] = ()
+    if together is not None:
+        done = tuple(other for other in together.results if other != seat)
+        pending = together.decisions.get(seat)
+    if pending is not None and pending.seat == seat:
+        decision = (pending.prompt, pending.options)
+    else:
+        waiting = match.waiting
+    log = [told for told in (match.run.log or ())[:lines] if told[2] is None or seat in told[2]]
+    return Position(setup, seat, base, pool, sizes, facts, script, moves, log, done, decision, waiting)
+
+
+def seen_moves(match: Match[Any, Any], seat: int, checkpoint: State, answers: Sequence[Answer]) -> list[SeenMove]:
+    """The moves of cards since a checkpoint, as far as the seat saw which card it was, by running them once more."""
+    run = Run(match.run.chance, None, None)
+    run.moves = []
+    again: Match[Any, Any] = Match(match.setup, checkpoint.copy(), run)
+    for answer in answers:
+        again.answer(answer)
+    return [(card if seat in seers else None, source, target) for card, source, target, seers in run.moves or ()]
+
+
+class Observation:
+    """All that a bot ever gets: the view, the log, the decision if it is the seat's, and worlds that look the same."""
+
+    __slots__ = ("decision", "log", "position", "seat", "undo", "view", "waiting")
+
+    def __init__(
+        self,
+        seat: int,
+        view: Any,
+        log: list[Event],
+        decision: Decision[Any] | None,
+        waiting: tuple[Waiting, ...],
+        undo: bool,
+        position: Position,
+    ) -> None:
+        self.seat = seat
+        self.undo = undo
+        self.view = view
+        self.log = log
+        self.decision = decision
+        self.waiting = waiting
+        self.position = position
+
+    @property
+    def game(self) -> Any:
+        return self.position.setup.game
+
+    @property
+    def setup(self) -> Setup:
+        return self.position.setup
+
+    def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
+        """A world that looks the same to this seat: a function of the observation and the generator alone."""
+        return self.position.imagine(rng, keep)
+
+
+def observe(match: Match[Any, Any], seat: int) -> Observation:
+    """What a bot in this seat gets."""
+    own = next((decision for decision in match.decisions if decision.seat == seat), None)
+    return Observation(
+        seat, match.view(seat), match.log(seat), own, match.waiting, match.can_undo(seat), position_of(match, seat)
+    )
