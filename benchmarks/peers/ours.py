@@ -1,0 +1,142 @@
+"""Tic-tac-toe and connect four on our kernel, every check, checkpoint and log on, for the comparison with peers."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any, ClassVar
+
+from brushpass.engine import Game, Outcome, Over, Setup, State, record
+
+LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
+THREE = tuple(any(mask & line == line for line in LINES) for mask in range(512))
+CELLS = tuple(tuple(cell for cell in range(9) if mask >> cell & 1) for mask in range(512))
+
+WINS = tuple(Outcome.of((seat,), "line", seats=2) for seat in range(2))
+DRAW = Outcome.of((), "full", seats=2, scores=(0.5, 0.5))
+
+
+@record
+class Grid(State, kw_only=True):
+    """Every seat's marks and the free cells as bit masks, and the seat to move."""
+
+    marks: list[int]
+    free: int = 511
+    active: int = 0
+
+
+async def place(t: Grid) -> None:
+    """The active seat marks a free cell; three in a row win."""
+    seat = t.active
+    cell = await t.ask(seat, "place", CELLS[t.free])
+    t.marks[seat] |= 1 << cell
+    t.free ^= 1 << cell
+    t.tell("placed", seat, cell)
+    if THREE[t.marks[seat]]:
+        raise Over(WINS[seat])
+    if not t.free:
+        raise Over(DRAW)
+    t.active = 1 - seat
+
+
+class TicTacToe(Game[Grid, dict[str, Any]]):
+    """Three in a row."""
+
+    id = "tic_tac_toe"
+    seat_counts = (2,)
+    stages: ClassVar = {"place": place}
+    state = Grid
+    events: ClassVar = {"placed": ("seat", "cell")}
+
+    def deal(self, setup: Setup) -> Grid:
+        return Grid(stage="place", marks=[0, 0])
+
+    def view(self, t: Grid, seat: int | None, over: bool) -> dict[str, Any]:
+        return {"marks": t.marks[:], "active": t.active}
+
+
+WIDTH, HEIGHT = 7, 6
+TALL = HEIGHT + 1
+"""Bits of a column: one more than its cells, so that lines do not run from one column into the next."""
+COLUMNS = tuple(tuple(x for x in range(WIDTH) if mask >> x & 1) for mask in range(1 << WIDTH))
+STEPS = (1, TALL - 1, TALL, TALL + 1)
+
+
+@record
+class Drop(State, kw_only=True):
+    """Every seat's marks as a bit mask, the height of every column, the open columns, and the seat to move."""
+
+    marks: list[int]
+    heights: list[int]
+    open: int = (1 << WIDTH) - 1
+    active: int = 0
+
+
+def four(marks: int) -> bool:
+    """Whether four marks stand in a line."""
+    for step in STEPS:
+        pairs = marks & marks >> step
+        if pairs & pairs >> 2 * step:
+            return True
+    return False
+
+
+async def drop(t: Drop) -> None:
+    """The active seat drops a mark into a column; four in a row win."""
+    seat = t.active
+    x = await t.ask(seat, "drop", COLUMNS[t.open])
+    y = t.heights[x]
+    t.heights[x] = y + 1
+    t.marks[seat] |= 1 << x * TALL + y
+    t.tell("dropped", seat, x)
+    if four(t.marks[seat]):
+        raise Over(WINS[seat])
+    if y + 1 == HEIGHT:
+        t.open ^= 1 << x
+        if not t.open:
+            raise Over(DRAW)
+    t.active = 1 - seat
+
+
+class ConnectFour(Game[Drop, dict[str, Any]]):
+    """Four in a row."""
+
+    id = "connect_four"
+    seat_counts = (2,)
+    stages: ClassVar = {"drop": drop}
+    state = Drop
+    events: ClassVar = {"dropped": ("seat", "column")}
+
+    def deal(self, setup: Setup) -> Drop:
+        return Drop(stage="drop", marks=[0, 0], heights=[0] * WIDTH)
+
+    def view(self, t: Drop, seat: int | None, over: bool) -> dict[str, Any]:
+        return {"marks": t.marks[:], "heights": t.heights[:], "active": t.active}
+
+
+def _moves_per_second(game: Game[Any, Any], seconds: float) -> float:
+    """Random legal play through the public `choose`, set-up included."""
+    random = Random(1).random
+    moves = seed = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        seed += 1
+        match = game.start(seed=seed)
+        choose = match.choose
+        decision = match.decision
+        while decision is not None:
+            options = decision.options
+            choose(options[int(random() * len(options))])
+            moves += 1
+            decision = match.decision
+    return moves / (perf_counter() - began)
+
+
+def tic_tac_toe(seconds: float) -> float:
+    """Moves per second."""
+    return _moves_per_second(TicTacToe(), seconds)
+
+
+def connect_four(seconds: float) -> float:
+    """Moves per second."""
+    return _moves_per_second(ConnectFour(), seconds)
