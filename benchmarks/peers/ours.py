@@ -6,7 +6,9 @@ from random import Random
 from time import perf_counter
 from typing import Any, ClassVar
 
-from brushpass.engine import Game, Outcome, Over, Setup, State, record
+from brushpass.engine import Game, Outcome, Setup, State, record
+
+GAMES_BETWEEN_CLOCK_READS = 20
 
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 THREE = tuple(any(mask & line == line for line in LINES) for mask in range(512))
@@ -25,7 +27,7 @@ class Grid(State, kw_only=True):
     active: int = 0
 
 
-async def place(t: Grid) -> None:
+async def place(t: Grid) -> Outcome | None:
     """The active seat marks a free cell; three in a row win."""
     seat = t.active
     cell = await t.ask(seat, "place", CELLS[t.free])
@@ -33,10 +35,11 @@ async def place(t: Grid) -> None:
     t.free ^= 1 << cell
     t.tell("placed", seat, cell)
     if THREE[t.marks[seat]]:
-        raise Over(WINS[seat])
+        return WINS[seat]
     if not t.free:
-        raise Over(DRAW)
+        return DRAW
     t.active = 1 - seat
+    return None
 
 
 class TicTacToe(Game[Grid, dict[str, Any]]):
@@ -81,7 +84,7 @@ def four(marks: int) -> bool:
     return False
 
 
-async def drop(t: Drop) -> None:
+async def drop(t: Drop) -> Outcome | None:
     """The active seat drops a mark into a column; four in a row win."""
     seat = t.active
     x = await t.ask(seat, "drop", COLUMNS[t.open])
@@ -90,12 +93,13 @@ async def drop(t: Drop) -> None:
     t.marks[seat] |= 1 << x * TALL + y
     t.tell("dropped", seat, x)
     if four(t.marks[seat]):
-        raise Over(WINS[seat])
+        return WINS[seat]
     if y + 1 == HEIGHT:
         t.open ^= 1 << x
         if not t.open:
-            raise Over(DRAW)
+            return DRAW
     t.active = 1 - seat
+    return None
 
 
 class ConnectFour(Game[Drop, dict[str, Any]]):
@@ -120,15 +124,14 @@ def _moves_per_second(game: Game[Any, Any], seconds: float) -> float:
     moves = seed = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
-        seed += 1
-        match = game.start(seed=seed)
-        choose = match.choose
-        decision = match.decision
-        while decision is not None:
-            options = decision.options
-            choose(options[int(random() * len(options))])
-            moves += 1
+        for seed in range(seed, seed + GAMES_BETWEEN_CLOCK_READS):
+            match = game.start(seed=seed)
+            choose = match.choose
             decision = match.decision
+            while decision is not None:
+                options = decision.options
+                decision = choose(options[int(random() * len(options))])
+                moves += 1
     return moves / (perf_counter() - began)
 
 

@@ -25,8 +25,9 @@ from .match import Event, Match, Waiting
 from .observation import Observation
 from .outcome import Outcome
 from .records import record
+from .running import Next, Over
 from .save import load
-from .state import Next, Over, State
+from .state import State
 
 __all__ = [
     "OPEN",

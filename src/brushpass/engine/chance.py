@@ -102,6 +102,33 @@ class Dreamt:
         return int(self.random() * len(bag))
 
 
+class Recorded:
+    """The outcomes of recorded answers again, one by one, and then the generator they came from.
+
+    A seeded or keyed stream repeats them by itself and only has to be kept in step; a dreamt one does not.
+    """
+
+    __slots__ = ("after", "at", "outcomes")
+
+    def __init__(self, answers: Sequence[tuple[Any, ...]], after: Chance) -> None:
+        self.outcomes = [value for kind, _, value, *_ in answers if kind == "chance"]
+        self.at = 0
+        self.after = after
+
+    def first(self) -> int:
+        return self.after.first()
+
+    def below(self, t: Any, n: int) -> int:
+        drawn = self.after.below(t, n)
+        self.at += 1
+        return self.outcomes[self.at - 1] if self.at <= len(self.outcomes) else drawn
+
+    def pick(self, t: Any, bag: list[str], source: int, target: int) -> int:
+        drawn = self.after.pick(t, bag, source, target)
+        self.at += 1
+        return bag.index(self.outcomes[self.at - 1]) if self.at <= len(self.outcomes) else drawn
+
+
 class Promise:
     """A deal that can be checked afterwards: a secret, its published hash, and a nonce from every seat.
 

@@ -22,15 +22,20 @@ class Decision(msgspec.Struct, Generic[T], gc=False):
     private: bool = False
     """The others do not learn the answer, at most what `shown` makes of it."""
     shown: Callable[[T], object] | None = None
+    """A function of the option alone."""
     label: str = ""
     """What everybody may know about the question while it is open; empty: the prompt."""
-    recompute: Callable[[], tuple[T, ...]] | None = None
-    """Where the options come from, if they are to be computed again after every act."""
+    answer: T | None = None
+    """Where the kernel puts the option chosen before it lets the rule go on."""
 
-    def __await__(self) -> Generator[Decision[T], T, T]:
+    def __await__(self) -> Generator[Decision[T], None, T]:
         if not self.options:
             raise ValueError(f"the question {self.prompt!r} to seat {self.seat} has no options")
-        return (yield self)
+        yield self
+        return self.answer  # type: ignore[return-value]
+
+    def refresh(self) -> None:
+        """Compute the options again after an act, if they hang on the state."""
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
@@ -39,19 +44,47 @@ class Decision(msgspec.Struct, Generic[T], gc=False):
         """A decision that travels is the question alone."""
         return Decision, (self.seat, self.prompt, self.options)
 
+    def alone(self) -> Decision[T]:
+        """The question without what the kernel keeps beside it."""
+        return Decision(self.seat, self.prompt, self.options)
 
-class Together:
+
+class Following(Decision[T], gc=False):
+    """A question whose options are computed again after every act."""
+
+    compute: Callable[[], tuple[T, ...]] | None = None
+
+    def __await__(self) -> Generator[Decision[T], None, T]:
+        self.refresh()
+        result = yield from super().__await__()
+        self.compute = None  # it holds the table, which must not hold itself
+        return result
+
+    def refresh(self) -> None:
+        if self.compute is not None:
+            self.options = self.compute()
+
+
+class Together(Generic[T]):
     """Private rules side by side: one coroutine per seat, joined when all are done."""
 
-    __slots__ = ("decisions", "results", "rules", "seat", "start", "told")
+    __slots__ = ("decisions", "results", "rules", "start", "told")
 
-    def __init__(self, rules: Mapping[int, Coroutine[Any, Any, Any]]) -> None:
-        self.seat = -1
+    def __init__(self, rules: Mapping[int, Coroutine[Any, Any, T]]) -> None:
         self.start = 0
         self.rules = dict(sorted(rules.items()))
         self.decisions: dict[int, Decision[Any]] = {}
-        self.results: dict[int, Any] = {}
+        self.results: dict[int, T] = {}
         self.told: dict[int, list[Any]] = {seat: [] for seat in self.rules}
+
+    def close(self) -> None:
+        """Give all the rules up."""
+        for rule in self.rules.values():
+            rule.close()
+
+    def __await__(self) -> Generator[Together[T], None, dict[int, T]]:
+        yield self
+        return {seat: self.results[seat] for seat in self.rules}
 
 
 def same_type(mine: object, theirs: object) -> bool:

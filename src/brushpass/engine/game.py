@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from .chance import Chance, Promise, Seeded
+from .decisions import Decision
 from .errors import BadSetup, IllegalAct, UnknownGame
 from .knowledge import Place
 from .match import Match
+from .outcome import Outcome
 from .state import State
 
 if TYPE_CHECKING:
@@ -23,7 +25,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
-Stage = Callable[[Any], Coroutine[Any, Any, None]]
+Stage = Callable[[Any], Coroutine[Any, Any, Outcome | None]]
+"""A stage of the rules; it may return the outcome that ends the match."""
 
 
 class Setup:
@@ -84,6 +87,10 @@ class Game(Generic[S, V]):
         """The state before the first stage; what chance decides belongs to a stage."""
         raise NotImplementedError
 
+    def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together; by default every seat is for itself."""
+        return tuple((seat,) for seat in range(setup.seats))
+
     def view(self, t: S, seat: int | None, over: bool) -> V:
         """What a seat (None: a spectator) may know, built from nothing, as a typed struct."""
         raise NotImplementedError
@@ -93,9 +100,18 @@ class Game(Generic[S, V]):
         options = observation.decision.options if observation.decision else (None,)
         return options[int(rng.random() * len(options))]
 
+    def foresee(self, world: Match[S, V], rng: Random) -> tuple[float, ...]:
+        """How an imagined world will end, as every seat's share of the win; by default it is played on at random."""
+        world.playout(rng)
+        return world.outcome.shares if world.outcome else ()
+
     def draw(self, view: V, texts: Any) -> str:
         """The view as plain text for a terminal; `texts` gives names in the viewer's language."""
         return msgspec.json.format(msgspec.json.encode(view)).decode()
+
+    def follows(self, view: V, decision: Decision[Any], option: Any, texts: Any) -> str:
+        """What follows from an option, in a few words, from facts that the seat may know."""
+        return ""
 
     # -- secrets that are not cards, and public facts that bind hidden cards -----------------------------------------
 
@@ -133,11 +149,13 @@ class Game(Generic[S, V]):
         chosen_mode = self.modes[0] if mode is None else mode
         if chosen_mode not in self.modes:
             raise BadSetup(f"{self.id} has no mode {chosen_mode!r}; possible: {_listed(self.modes)}")
+        if not isinstance(options or {}, Mapping):
+            raise BadSetup(f"options are a mapping of names to values, not {options!r}")
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in (options or {}).items():
             if name not in self.options:
                 raise BadSetup(f"{self.id} has no option {name!r}; possible: {_listed(self.options) or 'none'}")
-            if value not in self.options[name]:
+            if not any(value == known and type(value) is type(known) for known in self.options[name]):
                 raise BadSetup(f"{self.id}: {name} cannot be {value!r}; possible: {_listed(self.options[name])}")
             chosen[name] = value
         return Setup(self, count, chosen_mode, chosen)
@@ -159,15 +177,20 @@ class Game(Generic[S, V]):
         if seed is None and promise is None:
             promise = Promise()
         chance: Chance = Seeded(seed) if seed is not None else promise.chance()  # type: ignore[union-attr]
-        setup = self.agree(seats, mode, options) if options else self._usual(seats, mode)
-        return Match.begin(setup, chance, promise)
-
-    @lru_cache(maxsize=64)  # noqa: B019 - a game lives as long as the program
-    def _usual(self, seats: int | None, mode: str | None) -> Setup:
-        return self.agree(seats, mode)
+        usual = options is None and type(seats) in _PLAIN and type(mode) in _PLAIN
+        return Match.begin(_usual(self, seats, mode) if usual else self.agree(seats, mode, options), chance, promise)
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules version {self.version}>"
+
+
+_PLAIN = (int, str, type(None))
+
+
+@lru_cache(maxsize=256)
+def _usual(game: Game[Any, Any], seats: int | None, mode: str | None) -> Setup:
+    """An agreement without options: made once, not before every match of a simulation."""
+    return game.agree(seats, mode)
 
 
 def _listed(values: Any) -> str:

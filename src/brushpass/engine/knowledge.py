@@ -37,8 +37,8 @@ def holds(mask: int, place: int) -> bool:
     return place >= 0 and bool(mask >> place & 1)
 
 
-def after_move(facts: Facts, card: str, source: int, target: int, seers: Sequence[int], was_empty: bool) -> Facts:
-    """The facts after one card went from source to target, seen by `seers`; `was_empty`: the target, before."""
+def after_move(facts: Facts, card: str, source: int, target: int, seers: Sequence[int], alone: bool) -> Facts:
+    """The facts after one card went from source to target, seen by `seers`; `alone`: no other card lies there."""
     new: list[Fact] = []
     for fact in facts:
         seat, name, low, high, places = fact
@@ -50,7 +50,7 @@ def after_move(facts: Facts, card: str, source: int, target: int, seers: Sequenc
             new.append((seat, name, max(low + step, 0), high + step, places))
         elif leaves:
             new.append((seat, name, max(low - 1, 0), high, places))
-            new.append((seat, name, low, high if was_empty else ANY, places | 1 << target))
+            new.append((seat, name, low, high if alone else ANY, places | 1 << target))
         else:
             new.append((seat, name, low, high + 1, places))
     return tuple(new)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from .chance import Chance, Promise
+from .chance import Chance, Promise, Recorded
 from .decisions import Decision, Together, same_type
 from .errors import BrushpassError, IllegalAct, IllegalChoice, MatchOver, NothingToUndo, RuleError, WrongSeat
 from .outcome import Outcome
-from .state import Answer, Next, Over, Run, State
+from .running import NO_CHANCE, Answer, Checkpoint, Next, Over, Run, answer_of, drive
+from .state import State
 
 if TYPE_CHECKING:
     from .game import Game, Setup
@@ -21,10 +22,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
-MOST_STAGES = 1_000_000
-"""Stages without an end: more than any game needs, few enough that a loop is noticed within seconds."""
 LONGEST_ACT = 4096
 """The most bytes of JSON that an act may take."""
+_KERNEL = __file__.rsplit("match.py", 1)[0]
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -41,27 +41,10 @@ class Waiting(msgspec.Struct, frozen=True):
     label: str
 
 
-async def _drive(t: State, run: Run) -> None:
-    """Run stage after stage, with a checkpoint before each in a match that keeps its history."""
-    stages: Mapping[str, Any] = t.setup.game.stages
-    history, log = run.history, run.log
-    for _ in range(MOST_STAGES):
-        if history is not None and log is not None:
-            run.checkpoint = (t.copy(), len(history), len(log), run.barrier)
-        try:
-            await stages[t.stage](t)
-        except Next as jump:
-            t.stage = jump.args[0]
-        except Over as end:
-            run.outcome = end.args[0]
-            return
-    raise RuntimeError(f"{MOST_STAGES} stages without an end; the last was {t.stage!r}")
-
-
 class Match(Generic[S, V]):
     """A match being played. Made by `game.start()`, `brushpass.load()`, `fork()` and `imagine()`."""
 
-    __slots__ = ("_coroutine", "_pending", "_send", "promise", "run", "setup", "state")
+    __slots__ = ("_asked", "_rules", "_steps", "gathering", "promise", "run", "setup", "state")
 
     def __init__(self, setup: Setup, state: S, run: Run, promise: Promise | None = None) -> None:
         """Take a position over and run its rules up to the first decision."""
@@ -69,16 +52,14 @@ class Match(Generic[S, V]):
         self.state = state
         self.run = run
         self.promise = promise
+        self.gathering: Together[Any] | None = None
+        """The private rules that run side by side now: nobody sees another's answer before the join."""
         state.run = run
-        self._coroutine = _drive(state, run)
-        self._send = self._coroutine.send
-        self._pending: Any = None
+        self._rules = drive(state, run)
+        self._steps = self._rules.__await__()
+        self._asked: Decision[Any] | None = None
         try:
-            self._pending = self._send(None)
-            if self._pending.seat < 0:
-                self._pending = self._open(self._pending)
-        except StopIteration:
-            self._pending = None
+            self._arrive(next(self._steps, None))
         except BrushpassError:
             raise
         except Exception as bug:
@@ -112,83 +93,91 @@ class Match(Generic[S, V]):
         return self.run.outcome
 
     @property
-    def history(self) -> Sequence[Answer]:
+    def history(self) -> list[Answer]:
         """All answers so far, secrets included."""
-        return self.run.history or ()
+        return [answer_of(entry) for entry in self.run.history or ()]
 
     def __repr__(self) -> str:
         how = f"over, {self.outcome.reason}" if self.outcome else f"stage {self.state.stage!r}"
-        return f"<match of {self.game.id}, {self.mode}, {self.seats} seats, {how}, {len(self.history)} answers>"
+        count = len(self.run.history or ())
+        return f"<match of {self.game.id}, {self.mode}, {self.seats} seats, {how}, {count} answers>"
 
     # -- deciding ----------------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision[Any] | None:
         """The pending decision; with several, that of the first seat; None when the match is over."""
-        pending = self._pending
-        if pending is None or pending.seat >= 0:
-            return pending  # type: ignore[no-any-return]
-        return next(iter(pending.decisions.values()))  # type: ignore[no-any-return]
+        if self.gathering is not None:
+            return next(iter(self.gathering.decisions.values()))
+        return self._asked
 
     @property
     def decisions(self) -> tuple[Decision[Any], ...]:
         """All pending decisions, in the order of the seats."""
-        pending = self._pending
-        if pending is None:
-            return ()
-        return tuple(pending.decisions.values()) if pending.seat < 0 else (pending,)
+        if self.gathering is not None:
+            return tuple(self.gathering.decisions.values())
+        return () if self._asked is None else (self._asked,)
 
     @property
     def waiting(self) -> tuple[Waiting, ...]:
         """Who is deciding, as everybody may know."""
         return tuple(Waiting(decision.seat, decision.label or decision.prompt) for decision in self.decisions)
 
-    def choose(self, option: Any, seat: int | None = None) -> None:
-        """Answer the pending decision (with several pending: that of `seat`) with one of its options."""
-        decision = self._pending
-        if decision is None or decision.seat < 0 or (seat is not None and seat != decision.seat):
+    def choose(self, option: Any, seat: int | None = None) -> Decision[Any] | None:
+        """Answer the pending decision (with several pending: that of `seat`); return the next one, None at the end."""
+        decision = self._asked
+        if decision is None or seat is not None:
             decision = self._addressed(seat)
+        options = decision.options
         try:
-            own = decision.options[decision.options.index(option)]
+            own = options[options.index(option)]
         except ValueError:
-            own = None
-        if own is not option:
-            option = _offered(decision, option)
+            own = _MISSING
+        decision.answer = option if own is option else _offered(decision, option)
         history = self.run.history
         if history is not None:
-            if decision.private:
-                shown = decision.shown
-                public = None if shown is None else shown(option)
-                history.append(("choice", decision.seat, option, (decision.seat,), public))
-            else:
-                history.append(("choice", decision.seat, option, None, None))
+            history.append(decision)
         try:
-            pending = self._send(option) if decision is self._pending else self._step(decision.seat, option)
-            self._pending = pending if pending.seat >= 0 else self._open(pending)
-        except StopIteration:
-            self._pending = None
+            if decision is self._asked:
+                asked = next(self._steps, None)
+                if asked.__class__ is Decision:
+                    self._asked = asked
+                    return asked
+                self._arrive(asked)
+            else:
+                self._carry_on(decision.seat)
         except Exception as bug:
-            self._recover(len(history) - 1 if history is not None else 0)
+            self._recover(decision)
             raise _rule_error(bug) from bug
+        return self.decision
+
+    def _arrive(self, asked: Any) -> None:
+        """Wait at the next question, at the end, or at private rules side by side, which begin now."""
+        if not isinstance(asked, Together):
+            self._asked = asked
+            return
+        self._asked = None
+        self.gathering = asked
+        asked.start = len(self.run.history or ())
+        for seat in asked.rules:
+            self._resume(asked, seat)
+        self._join(asked)
 
     def _addressed(self, seat: int | None) -> Decision[Any]:
         """The pending decision of a seat, or the error that says why there is none."""
-        pending = self._pending
-        if pending is None:
-            raise MatchOver(f"the match is over ({self.run.outcome.reason if self.run.outcome else 'ended'})")
         if seat is not None:
             self._check_seat(seat)
-        if pending.seat >= 0:
-            if seat is None or seat == pending.seat:
-                only: Decision[Any] = pending
-                return only
-            raise WrongSeat(f"seat {seat} is not deciding; seat {pending.seat} is")
+        pending = self.decisions
+        if not pending:
+            raise MatchOver(f"the match is over ({self.run.outcome.reason if self.run.outcome else 'ended'})")
+        for decision in pending:
+            if decision.seat == seat or (seat is None and self.gathering is None):
+                return decision
+        deciding = " and ".join(str(decision.seat) for decision in pending)
         if seat is None:
-            raise WrongSeat(f"several seats are deciding ({_and(pending.decisions)}): say for which seat you choose")
-        if seat not in pending.decisions:
-            raise WrongSeat(f"seat {seat} is not deciding; seats {_and(pending.decisions)} are")
-        found: Decision[Any] = pending.decisions[seat]
-        return found
+            raise WrongSeat(f"several seats are deciding ({deciding}): say for which seat you choose")
+        who = f"seats {deciding} are" if len(pending) > 1 else f"seat {deciding} is"
+        raise WrongSeat(f"seat {seat} is not deciding; {who}")
 
     def _check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -196,74 +185,71 @@ class Match(Generic[S, V]):
 
     # -- private rules side by side ----------------------------------------------------------------------------------
 
-    def _open(self, together: Together) -> Any:
-        """Start every rule of a gathering; if all are done at once, go on."""
-        self._pending = together
-        history = self.run.history
-        together.start = 0 if history is None else len(history)
-        for seat in together.rules:
-            self._resume(together, seat, None)
-        return self._joined(together)
+    def _carry_on(self, seat: int) -> None:
+        together = self.gathering
+        assert together is not None
+        self._resume(together, seat)
+        self._join(together)
 
-    def _step(self, seat: int, option: Any) -> Any:
-        together: Together = self._pending
-        self._resume(together, seat, option)
-        return self._joined(together)
-
-    def _resume(self, together: Together, seat: int, option: Any) -> None:
+    def _resume(self, together: Together[Any], seat: int) -> None:
         """Carry one seat's rule on to its next question; what it tells waits for the join, and it has no chance."""
         run = self.run
         log, chance = run.log, run.chance
         if log is not None:
             run.log = together.told[seat]
-        run.chance = _NO_CHANCE
+        run.chance = NO_CHANCE
         try:
-            together.decisions[seat] = together.rules[seat].send(option)
-            if together.decisions[seat].seat != seat:
-                raise RuntimeError(f"the private rule of seat {seat} asks seat {together.decisions[seat].seat}")
+            asked = together.rules[seat].send(None)
+            if asked.seat != seat:
+                raise RuntimeError(f"the private rule of seat {seat} asks seat {asked.seat}")
+            together.decisions[seat] = asked
         except StopIteration as done:
             together.decisions.pop(seat, None)
             together.results[seat] = done.value
+        except BaseException:
+            together.close()
+            raise
         finally:
             run.log, run.chance = log, chance
 
-    def _joined(self, together: Together) -> Any:
-        """The gathering while somebody still decides; afterwards whatever the rule asks next."""
+    def _join(self, together: Together[Any]) -> None:
+        """When all are done: tell what they told, in the order of the seats, and go on."""
         together.decisions = dict(sorted(together.decisions.items()))
         if together.decisions:
-            return together
+            return
         run = self.run
         if run.log is not None:
             for told in together.told.values():
                 run.log += told
-        if run.history is not None:
-            since = run.history[together.start :]
-            if all(answer[0] == "choice" for answer in since):
-                run.history[together.start :] = sorted(since, key=lambda answer: answer[1])
-        pending = self._send({seat: together.results[seat] for seat in together.rules})
-        return pending if pending.seat >= 0 else self._open(pending)
+        history = run.history or []
+        arrived = history[together.start :]
+        history[together.start :] = sorted(arrived, key=_acts_first)
+        self.gathering = None
+        try:
+            self._arrive(next(self._steps, None))
+        except Exception:
+            history[together.start :] = arrived
+            raise
 
     # -- acting unasked ----------------------------------------------------------------------------------------------
 
     def act(self, seat: int, act: Any) -> None:
         """Do something unasked: the game checks it; the pending decisions are computed again."""
         self._check_seat(seat)
-        if self._pending is None:
+        if not self.decisions:
             raise MatchOver("the match is over: nothing can be done in it any more")
         try:
-            size = len(msgspec.json.encode(act))
-        except TypeError:
-            raise IllegalAct(f"an act is plain data, not {type(act).__name__}") from None
-        if size > LONGEST_ACT:
-            raise IllegalAct(f"an act may take {LONGEST_ACT} bytes; this one takes {size}")
-        history = self.run.history
-        before = 0 if history is None else len(history)
+            data = msgspec.json.encode(act)
+        except (TypeError, ValueError, RecursionError, OverflowError):
+            raise IllegalAct(f"an act is plain data, not {type(act).__name__} that JSON cannot hold") from None
+        if len(data) > LONGEST_ACT:
+            raise IllegalAct(f"an act may take {LONGEST_ACT} bytes; this one takes {len(data)}")
         try:
-            self._carry_out(seat, act)
+            self._carry_out(seat, msgspec.json.decode(data))
         except IllegalAct:
             raise
         except Exception as bug:
-            self._recover(before)
+            self._recover(None)
             raise _rule_error(bug) from bug
 
     def _carry_out(self, seat: int, act: Any) -> None:
@@ -275,38 +261,39 @@ class Match(Generic[S, V]):
             cut = end
         if self.run.history is not None:
             self.run.history.append(("act", seat, act, known, None))
-        if cut is not None:
-            if isinstance(self._pending, Together):
-                for rule in self._pending.rules.values():
-                    rule.close()
-            try:
-                pending: Any = self._coroutine.throw(cut)
-                self._pending = pending if pending.seat >= 0 else self._open(pending)
-            except StopIteration:
-                self._pending = None
+        if cut is None:
+            for decision in self.decisions:
+                decision.refresh()
             return
-        for decision in self.decisions:
-            if decision.recompute is not None:
-                decision.options = decision.recompute()
+        if self.gathering is not None:
+            self.gathering.close()
+            self.gathering = None
+        try:
+            asked: Any = self._rules.throw(cut)
+        except StopIteration:
+            asked = None
+        self._arrive(asked)
 
     # -- going back --------------------------------------------------------------------------------------------------
 
     def _undoable(self, seat: int) -> int | None:
         """Where in the history the choice stands that this seat may take back."""
-        history = self.run.history
+        history, barrier = self.run.history, self.run.barrier
         if history is None or self.run.outcome is not None:
             return None
-        together = self._pending if isinstance(self._pending, Together) else None
-        for i in range(len(history) - 1, self.run.barrier - 1, -1):
-            kind, who = history[i][:2]
+        if self.gathering is not None:
+            barrier = max(barrier, self.gathering.start)
+        for i in range(len(history) - 1, barrier - 1, -1):
+            kind, who = answer_of(history[i])[:2]
             if kind == "choice" and who == seat:
                 return i
-            if kind == "choice" and not (together and i >= together.start):
+            if kind != "act" and self.gathering is None:
                 return None
         return None
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo(seat)` would take a choice back."""
+        self._check_seat(seat)
         return self._undoable(seat) is not None
 
     def undo(self, seat: int) -> None:
@@ -315,27 +302,31 @@ class Match(Generic[S, V]):
         at = self._undoable(seat)
         if at is None:
             raise NothingToUndo(f"seat {seat} has nothing to take back since chance, a secret or another seat moved")
-        history = list(self.history)
-        again = [a for a in history[at + 1 :] if a[0] == "act" or (a[0] == "choice" and a[1] != seat)]
-        self._become(self._at(at, again))
+        since = self.history[at + 1 :]
+        self._become(self._at(at, [answer for answer in since if answer[0] == "act" or answer[1] != seat]))
 
-    def _at(self, length: int, again: Sequence[Answer] = ()) -> Match[S, V]:
-        """A new match after the first `length` answers and then `again`, from the checkpoint or else from the deal."""
+    def _at(self, length: int, again: Sequence[Answer] = (), spacing: int | None = None) -> Match[S, V]:
+        """A new match after the first `length` answers and then `again`, from a checkpoint or else from the deal."""
         run = self.run
-        history, log = run.history, run.log
-        if history is None or log is None:
+        if run.history is None or run.log is None:
             raise BrushpassError("an imagined world that keeps no history cannot be forked, saved or undone")
-        checkpoint = run.checkpoint
-        if checkpoint is None or checkpoint[1] > length:
-            match: Match[S, V] = Match.begin(self.setup, run.chance, self.promise)
-            start = 0
+        for point in (run.checkpoint, run.earlier):
+            if point is not None and point[1] <= length:
+                break
         else:
-            state, start, lines, barrier = checkpoint
-            new = Run(run.chance, history[:start], log[:lines])
-            new.barrier = barrier
-            match = Match(self.setup, state.copy(), new, self.promise)  # type: ignore[arg-type]
-        for answer in (*history[start:length], *again):
+            deal: S = self.game.deal(self.setup)
+            deal.setup = self.setup
+            deal.rng = run.chance.first()
+            point = (deal, 0, 0, 0)
+        state, start, lines, barrier = point
+        answers = [answer_of(entry) for entry in run.history[start:length]]
+        new = Run(Recorded(answers, run.chance), run.history[:start], run.log[:lines], barrier)
+        if spacing is not None:
+            new.spacing = spacing
+        match: Match[S, V] = Match(self.setup, state.copy(), new, self.promise)
+        for answer in (*answers, *again):
             match.answer(answer)
+        new.chance = run.chance
         return match
 
     def answer(self, answer: Answer) -> None:
@@ -347,17 +338,35 @@ class Match(Generic[S, V]):
             self.act(seat, value)
 
     def _become(self, other: Match[S, V]) -> None:
-        for slot in ("_coroutine", "_pending", "_send", "run", "state"):
+        for slot in ("_asked", "_rules", "_steps", "gathering", "run", "state"):
             setattr(self, slot, getattr(other, slot))
 
-    def _recover(self, length: int) -> None:
-        """After a bug in a rule: back to the position before the answer."""
-        if self.run.history is not None:
-            self._become(self._at(length))
+    def _recover(self, answered: Decision[Any] | None) -> None:
+        """After a bug in a rule: back to the position before the answer, or before an act."""
+        if self.gathering is not None:
+            self.gathering.close()
+        history = self.run.history
+        if history is None:
+            return
+        length = len(history)
+        if answered is not None:
+            length = next(i for i in range(length - 1, -1, -1) if history[i] is answered)
+            del history[length:]
+        self._become(self._at(length))
 
     def fork(self) -> Match[S, V]:
         """An exact copy, future included. For the engine's own use: searchers imagine instead."""
-        return self._at(len(self.history))
+        return self._at(len(self.run.history or ()))
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The state at the start of the running stage, and how long history and log were then, and the barrier."""
+        run = self.run
+        if run.saved != run.stages:
+            run.checkpoint = self._at(len(run.history or ()), spacing=0).run.checkpoint
+            run.saved = run.stages
+        assert run.checkpoint is not None
+        return run.checkpoint
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -406,25 +415,24 @@ class Match(Generic[S, V]):
 
     def playout(self, rng: Random) -> int:
         """Play on at random to the end, without the checks of `choose`; the number of decisions taken."""
-        random, send, count = rng.random, self._send, 0
-        pending = self._pending
-        try:
-            while pending is not None:
-                if pending.seat >= 0:
-                    options = pending.options
-                    pending = send(options[int(random() * len(options))])
-                    count += 1
-                    continue
-                self._pending = pending if pending.decisions else self._open(pending)
-                while isinstance(self._pending, Together):
-                    decision = next(iter(self._pending.decisions.values()))
-                    self.choose(decision.options[int(random() * len(decision.options))], decision.seat)
-                    count += 1
-                pending = self._pending
-        except StopIteration:
-            count += 1
-        self._pending = None
-        return count
+        random, steps, count = rng.random, self._steps, 0
+        while True:
+            asked: Any = self._asked
+            while isinstance(asked, Decision):
+                options = asked.options
+                asked.answer = options[int(random() * len(options))]
+                asked = next(steps, None)
+                count += 1
+            self._arrive(asked)
+            if self.gathering is None and self._asked is None:
+                return count
+            while self.gathering is not None:
+                decision = self.decisions[0]
+                self.choose(decision.options[int(random() * len(decision.options))], decision.seat)
+                count += 1
+
+
+_MISSING = object()
 
 
 def _offered(decision: Decision[Any], option: object) -> Any:
@@ -436,20 +444,10 @@ def _offered(decision: Decision[Any], option: object) -> Any:
     raise IllegalChoice(f"{option!r} is not offered to seat {decision.seat} ({decision.prompt}); allowed: {allowed}")
 
 
-class _NoChance:
-    """In private rules side by side nothing may depend on who answers first, so there is no chance in them."""
-
-    def first(self) -> int:
-        return 0
-
-    def below(self, t: Any, n: int) -> int:
-        raise RuntimeError("chance inside private rules side by side: its outcome would depend on who answers first")
-
-    def pick(self, t: Any, bag: list[str], source: int, target: int) -> int:
-        return self.below(t, 0)
-
-
-_NO_CHANCE = _NoChance()
+def _acts_first(entry: Any) -> int:
+    """The order of answers in a gathering that has been joined: acts, then choices by seat, whoever was first."""
+    kind, seat = answer_of(entry)[:2]
+    return -1 if kind == "act" else seat
 
 
 def _rule_error(bug: Exception) -> RuleError:
@@ -462,10 +460,3 @@ def _rule_error(bug: Exception) -> RuleError:
             stack.append(code.co_name)
         trace = trace.tb_next
     return RuleError(f"{type(bug).__name__}: {bug} (in {' > '.join(stack) or 'the kernel'})", tuple(stack))
-
-
-_KERNEL = __file__.rsplit("match.py", 1)[0]
-
-
-def _and(seats: Sequence[int] | Mapping[int, Any]) -> str:
-    return " and ".join(str(seat) for seat in seats)

@@ -13,12 +13,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from . import knowledge
-from .chance import Dreamt
-from .decisions import Decision, Together
+from .chance import Dreamt, Recorded
+from .decisions import Decision
 from .errors import BrushpassError, NoSuchWorld
 from .knowledge import OPEN, Deal, Facts
 from .match import Event, Match, Waiting
-from .state import Answer, Run, State, Told
+from .running import Answer, Run, Told, answer_of
+from .state import State
 
 if TYPE_CHECKING:
     from .game import Setup
@@ -26,14 +27,17 @@ if TYPE_CHECKING:
 HIDDEN = "?"
 """Stands in a redacted answer for a value that the seat does not know."""
 
-SeenMove = tuple[str | None, int, int]
-"""A card (None: the seat did not see which), the place it left and the place it went to."""
+SeenMove = tuple[str | tuple[str, ...] | None, int, int]
+"""A card (None: the seat did not see which), the place it left and the place it went to.
+
+The same place twice: the seat looked at all the cards there, which stand in the tuple.
+"""
 
 TRIES = 200
 
 
-class Contradiction(Exception):
-    """The world being told disagrees with what the seat knows."""
+class Contradiction(BaseException):
+    """The world being told disagrees with what the seat knows. Not an Exception: it is no bug of the rule it cuts."""
 
 
 class Position:
@@ -108,9 +112,7 @@ class Position:
         else:
             match = Retelling(self, rng).tell(t, run)
         own = self.decision
-        found = match._pending
-        if own is not None and found is not None and found.seat < 0:
-            found = found.decisions.get(self.seat)
+        found = match._asked if match.gathering is None else match.gathering.decisions.get(self.seat)
         if own is not None and (found is None or found.seat != self.seat or own != (found.prompt, found.options)):
             raise Contradiction
         if own is None and match.waiting != self.waiting:
@@ -145,9 +147,10 @@ class Retelling:
         self.moves = position.moves
         self.done = position.done
         self.setup = position.setup
+        self.seat = position.seat
         self.random = rng.random
-        self.rng = rng
         self.at = 0
+        self.checked = 0
         self.run: Run
 
     def tell(self, t: State, run: Run) -> Match[Any, Any]:
@@ -157,12 +160,14 @@ class Retelling:
         run.chance = self
         run.moves = []
         match: Match[Any, Any] = Match(self.setup, t, run)
+        self.check()
         while self.at < len(self.script):
             self.answer(match)
+            self.check()
         run.chance = after
         for seat in self.done:
-            while isinstance(match._pending, Together) and seat in match._pending.decisions:
-                decision = match._pending.decisions[seat]
+            while match.gathering is not None and seat in match.gathering.decisions:
+                decision = match.gathering.decisions[seat]
                 match.choose(decision.options[int(self.random() * len(decision.options))], seat)
         run.moves = None
         return match
@@ -174,9 +179,7 @@ class Retelling:
         if kind == "act":
             match.act(seat, value)
             return
-        pending = match._pending
-        if pending is not None and pending.seat < 0:
-            pending = pending.decisions.get(seat)
+        pending = match._asked if match.gathering is None else match.gathering.decisions.get(seat)
         if kind == "chance" or pending is None or pending.seat != seat:
             raise Contradiction
         if value is not HIDDEN:
@@ -186,20 +189,30 @@ class Retelling:
             return
         match.choose(self.guess(match.state, pending, shown), seat)
 
+    def check(self) -> None:
+        """What the seat saw move must be what it sees move now."""
+        made = self.run.moves or []
+        for i in range(self.checked, len(made)):
+            card, source, target, seers = made[i]
+            if i >= len(self.moves) or self.moves[i] != (card if self.seat in seers else None, source, target):
+                raise Contradiction
+        self.checked = len(made)
+
     def guess(self, t: State, decision: Decision[Any], shown: Any) -> Any:
         """Choose for a seat whose choice is not known, in keeping with what was seen of it later."""
         options: Sequence[Any] = decision.options
         if decision.shown is not None:
             options = [option for option in options if decision.shown(option) == shown]
-        ahead = len(self.run.moves or ())
-        if ahead < len(self.moves):
+        viewers = self.setup.viewers
+        for ahead in range(len(self.run.moves or ()), len(self.moves)):
             card, source, target = self.moves[ahead]
-            if card is None and source != OPEN and source != target:
+            if card is None and source != OPEN and decision.seat in viewers[source]:
                 wanted = self.wanted(ahead, target, t.piles[target])
                 if wanted:
                     options = [option for option in options if option in wanted]
                 else:
                     options = [option for option in options if not self.missed(ahead, source, t.piles[source], option)]
+                break
         if not options:
             raise Contradiction
         return options[int(self.random() * len(options))]
@@ -241,13 +254,13 @@ class Retelling:
         spare = Counter(bag)
         held = [Counter(pile) for pile in t.piles]
         for card, left, entered in self.moves[ahead + 1 :]:
-            if card is None or left in (OPEN, target):
+            if not isinstance(card, str) or left in (OPEN, target):
                 continue
             if left != source and held[left][card] > 0:
                 held[left][card] -= 1
             elif spare[card] > 0:
                 spare[card] -= 1
-            if entered >= 0 and entered != left:
+            if entered >= 0:
                 held[entered][card] += 1
         cards = [card for card in sorted(spare) for _ in range(spare[card])]
         if not cards:
@@ -262,20 +275,21 @@ class Retelling:
         missing: list[str] = []
         arrivals = 0
         for card, left, entered in self.moves[ahead + 1 :]:
-            if left == place and card is not None:
+            if isinstance(card, tuple):
+                if left == place:
+                    missing += list((Counter(card) - held).elements())
+                    held |= Counter(card)
+            elif left == place and card is not None:
                 if held[card] > 0:
-                    held[card] -= left != entered
+                    held[card] -= 1
                 else:
                     missing.append(card)
-                    if left == entered:
-                        held[card] += 1
-                    if len(missing) > arrivals:
-                        return missing
-            elif entered == place and left != place:
-                if card is None:
-                    arrivals += 1
-                else:
-                    held[card] += 1
+            elif entered == place and card is not None:
+                held[card] += 1
+            elif entered == place:
+                arrivals += 1
+            if len(missing) > arrivals:
+                return missing
         return []
 
     def missed(self, ahead: int, place: int, pile: Sequence[str], card: Any) -> bool:
@@ -287,29 +301,35 @@ class Retelling:
         return bool(self.wanted(ahead, place, rest))
 
 
-def hindsight(moves: Sequence[SeenMove]) -> list[tuple[str, int, int]]:
-    """What the places must have held before the moves, told from their end: (card, how many, mask of places)."""
-    needs: list[tuple[str, int]] = []
+def hindsight(moves: Sequence[SeenMove], hidden: int) -> list[tuple[str, int, int]]:
+    """What the hidden places must have held before the moves, told from their end: (card, how many, mask of places)."""
+    needs: Counter[tuple[str, int]] = Counter()
     for card, source, target in reversed(moves):
-        if source == target:
-            if card is not None and (card, 1 << source) not in needs:
-                needs.append((card, 1 << source))
-            continue
-        if card is not None and target != OPEN and (card, 1 << target) in needs:
-            needs.remove((card, 1 << target))
-        if card is None:
-            needs = [(c, mask | 1 << source if knowledge.holds(mask, target) else mask) for c, mask in needs]
-        elif source != OPEN:
-            needs.append((card, 1 << source))
-    counted = Counter(needs)
-    return [(card, number, mask) for (card, mask), number in counted.items()]
+        if isinstance(card, tuple):
+            needs |= Counter((name, 1 << source) for name in card)
+        elif card is None:
+            needs = _blurred(needs, source, target)
+        else:
+            if knowledge.holds(hidden, target) and needs[card, 1 << target] > 0:
+                needs[card, 1 << target] -= 1
+            if knowledge.holds(hidden, source):
+                needs[card, 1 << source] += 1
+    return [(card, number, mask) for (card, mask), number in needs.items() if number > 0]
+
+
+def _blurred(needs: Counter[tuple[str, int]], source: int, target: int) -> Counter[tuple[str, int]]:
+    """The needs before a move that was not seen: what was needed where it went may have lain where it came from."""
+    blurred: Counter[tuple[str, int]] = Counter()
+    for (card, mask), number in needs.items():
+        blurred[card, mask | 1 << source if knowledge.holds(mask, target) else mask] += number
+    return blurred
 
 
 def position_of(match: Match[Any, Any], seat: int) -> Position:
     """Redact a match's position for a seat."""
-    if match.run.checkpoint is None:
+    if match.run.history is None:
         raise BrushpassError("an imagined world that keeps no history cannot be observed")
-    checkpoint, start, lines, _ = match.run.checkpoint
+    checkpoint, start, lines, _ = match.checkpoint
     return redacted(match, seat, checkpoint, start, lines)
 
 
@@ -317,6 +337,7 @@ def story_of(match: Match[Any, Any], seat: int) -> Position:
     """The whole history from the deal, redacted for a seat: what the two-world test tells anew."""
     state: State = match.game.deal(match.setup)
     state.setup = match.setup
+    state.rng = match.run.chance.first()
     return redacted(match, seat, state, 0, 0)
 
 
@@ -329,7 +350,10 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
     facts = base.facts = tuple(fact for fact in base.facts if fact[0] == seat)
     pool: list[str] = []
     sizes: list[tuple[int, int]] = []
+    hidden = 0
     for place, pile in enumerate(base.piles):
+        if seat not in viewers[place]:
+            hidden |= 1 << place
         if pile and seat not in viewers[place]:
             pool += pile
             sizes.append((place, len(pile)))
@@ -338,27 +362,27 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
     sizes.sort(key=lambda item: item[1])
     setup.game.redact(base, seat)
 
-    pending = match._pending
-    together = pending if isinstance(pending, Together) else None
+    together = match.gathering
     script: list[Answer] = []
     moves: list[SeenMove] = []
     history = match.run.history or []
     if len(history) > start:
-        for i in range(start, len(history)):
-            kind, who, value, known, shown = history[i]
-            if together is not None and i >= together.start and who != seat:
+        answers = [answer_of(entry) for entry in history[start:]]
+        for i, (kind, who, value, known, shown) in enumerate(answers, start):
+            if together is not None and i >= together.start and who != seat and kind == "choice":
                 continue
             if known is None or seat in known:
                 script.append((kind, who, value, None, None))
             elif kind != "act":
                 script.append((kind, who, HIDDEN, (), shown))
-        if sizes:
-            moves = seen_moves(match, seat, checkpoint, history[start:])
-            for card, number, mask in hindsight(moves):
+        if hidden:
+            moves = seen_moves(match, seat, checkpoint, answers)
+            for card, number, mask in hindsight(moves, hidden):
                 facts = knowledge.learned(facts, seat, card, mask, number)
     decision = None
     waiting: tuple[Waiting, ...] = ()
     done: tuple[int, ...] = ()
+    pending = match._asked
     if together is not None:
         done = tuple(other for other in together.results if other != seat)
         pending = together.decisions.get(seat)
@@ -372,7 +396,7 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
 
 def seen_moves(match: Match[Any, Any], seat: int, checkpoint: State, answers: Sequence[Answer]) -> list[SeenMove]:
     """The moves of cards since a checkpoint, as far as the seat saw which card it was, by running them once more."""
-    run = Run(match.run.chance, None, None)
+    run = Run(Recorded(answers, match.run.chance), None, None)
     run.moves = []
     again: Match[Any, Any] = Match(match.setup, checkpoint.copy(), run)
     for answer in answers:
@@ -418,7 +442,7 @@ class Observation:
 
 def observe(match: Match[Any, Any], seat: int) -> Observation:
     """What a bot in this seat gets."""
-    own = next((decision for decision in match.decisions if decision.seat == seat), None)
+    own = next((decision.alone() for decision in match.decisions if decision.seat == seat), None)
     return Observation(
         seat, match.view(seat), match.log(seat), own, match.waiting, match.can_undo(seat), position_of(match, seat)
     )

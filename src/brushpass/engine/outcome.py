@@ -26,3 +26,10 @@ class Outcome(msgspec.Struct, frozen=True):
     def winner(self) -> int | None:
         """The only or first winning seat; None if nobody won."""
         return self.winners[0] if self.winners else None
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What every seat won, from 0 to 1: its score where all scores are such shares, otherwise 1 for each winner."""
+        if min(self.scores) >= 0 and max(self.scores) <= 1:
+            return self.scores
+        return tuple(1.0 if seat in self.winners else 0.0 for seat in range(len(self.scores)))

@@ -17,7 +17,7 @@ def _copier(value: str, kind: Any) -> str:
     origin, args = get_origin(kind), get_args(kind)
     if kind in PLAIN or origin is Literal:
         return value
-    if "copy" in getattr(kind, "__dict__", ()):
+    if origin is None and "copy" in getattr(kind, "__dict__", ()):
         return f"{value}.copy()"
     if origin is list:
         item = _copier("x", args[0])

@@ -12,10 +12,12 @@ from .errors import BadSetup, BrokenSave, BrushpassError, ForeignSave, NewerSave
 from .game import game
 from .match import Match
 from .outcome import Outcome
-from .state import Answer, Run, State, Told
+from .running import Answer, Run, Told
+from .state import State
 
 FORMAT = "brushpass-save"
 VERSION = 1
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class SavedChance(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -48,7 +50,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     chance: SavedChance
     history: list[tuple[str, int, Any, tuple[int, ...] | None, Any]]
-    log: list[tuple[str, list[Any], tuple[int, ...] | None]]
+    log: list[tuple[str, list[Any], list[int] | None]]
     checkpoint: SavedCheckpoint
     outcome: Outcome | None
     digest: str = ""
@@ -75,9 +77,9 @@ def _encoded(state: State) -> bytes:
 def dump(match: Match[Any, Any]) -> bytes:
     """The whole match as JSON."""
     run = match.run
-    if run.history is None or run.log is None or run.checkpoint is None:
+    if run.history is None or run.log is None:
         raise BrushpassError("an imagined world that keeps no history cannot be saved")
-    state, answers, lines, barrier = run.checkpoint
+    state, answers, lines, barrier = match.checkpoint
     if match.promise is None:
         assert isinstance(run.chance, Seeded)
         chance = SavedChance(seed=run.chance.seed)
@@ -93,8 +95,8 @@ def dump(match: Match[Any, Any]) -> bytes:
         mode=match.mode,
         options=match.setup.options,
         chance=chance,
-        history=run.history,
-        log=[(event, list(args), to) for event, args, to in run.log],
+        history=match.history,
+        log=[(event, list(args), None if to is None else list(to)) for event, args, to in run.log],
         checkpoint=SavedCheckpoint(answers, lines, barrier, msgspec.Raw(_encoded(state))),
         outcome=run.outcome,
     )
@@ -103,10 +105,12 @@ def dump(match: Match[Any, Any]) -> bytes:
 
 def read(data: bytes | str) -> Save:
     """The contents of a save file, checked for damage but not yet brought to life."""
-    raw = data.encode() if isinstance(data, str) else data
+    if not isinstance(data, bytes | str):
+        raise BrokenSave(f"this is not a Brushpass save (it is bytes or text, not {type(data).__name__})")
     try:
+        raw = data.encode() if isinstance(data, str) else data
         head = msgspec.json.decode(raw, type=_Head)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+    except _UNREADABLE as wrong:
         raise BrokenSave(f"this is not a Brushpass save ({wrong})") from None
     if head.format != FORMAT:
         raise BrokenSave(f"this is not a Brushpass save (its format is {head.format!r}, not {FORMAT!r})")
@@ -114,7 +118,7 @@ def read(data: bytes | str) -> Save:
         raise NewerSave(f"the save has version {head.version}; this Brushpass reads versions up to {VERSION}")
     try:
         save = msgspec.json.decode(raw, type=Save)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+    except _UNREADABLE as wrong:
         raise BrokenSave(f"the save is damaged ({wrong})") from None
     if save.digest != _digest(save):
         raise BrokenSave("the save is damaged: its contents do not match its digest")
@@ -169,15 +173,14 @@ def load(data: bytes | str) -> Match[Any, Any]:
             f"the position in the save does not fit the rules ({wrong})"
         ) from None
     if not (
-        0 <= point.answers <= len(history)
+        0 <= point.barrier <= point.answers <= len(history)
         and 0 <= point.lines <= len(save.log)
         and len(state.piles) == len(setup.places)
     ):
         raise BrokenSave("the save is damaged: its checkpoint does not fit its history")
     state.setup = setup
     log: list[Told] = [(event, tuple(frozen(args)), to) for event, args, to in save.log]
-    run = Run(chance, history[: point.answers], log[: point.lines])
-    run.barrier = point.barrier
+    run = Run(chance, [*history[: point.answers]], log[: point.lines], point.barrier)
     try:
         match: Match[Any, Any] = Match(setup, state, run, promise)
         for answer in history[point.answers :]:
@@ -186,6 +189,6 @@ def load(data: bytes | str) -> Match[Any, Any]:
         raise StaleSave(
             f"rules version {rules.version} cannot continue this match of version {save.rules} ({wrong})"
         ) from None
-    if list(match.history) != history or match.outcome != save.outcome:
+    if match.history != history or match.outcome != save.outcome:
         raise StaleSave(f"rules version {rules.version} continue this match of version {save.rules} differently")
     return match

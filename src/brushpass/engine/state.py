@@ -2,57 +2,24 @@
 
 from __future__ import annotations
 
-import types
 from bisect import insort
-from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
 import msgspec
 
 from . import knowledge
-from .chance import Chance
-from .decisions import Decision, Together
+from .decisions import Decision, Following, Together
 from .knowledge import OPEN, Fact
+from .outcome import Outcome
 from .records import record
+from .running import Over, Run
 
 if TYPE_CHECKING:
     from .game import Setup
-    from .outcome import Outcome
 
 S = TypeVar("S")
 T = TypeVar("T")
-
-Told = tuple[str, tuple[Any, ...], tuple[int, ...] | None]
-"""An event's name, its arguments, and the seats that may know it (None: everybody)."""
-
-Answer = tuple[str, int, Any, tuple[int, ...] | None, Any]
-"""Kind (choice, chance, act), seat (-1: chance), value, the seats that know it (None: all), what the others know."""
-
-Move = tuple[str, int, int, Sequence[int]]
-"""A card, the place it left, the place it went to (the same one: it was looked at), and the seats that saw which."""
-
-
-class Run:
-    """What a running position writes to. It knows neither the match nor the state, so that forks are freed at once."""
-
-    __slots__ = ("barrier", "chance", "checkpoint", "history", "log", "moves", "outcome")
-
-    def __init__(self, chance: Chance, history: list[Answer] | None, log: list[Told] | None) -> None:
-        self.chance = chance
-        self.history = history
-        self.log = log
-        self.moves: list[Move] | None = None
-        self.barrier = 0
-        self.checkpoint: tuple[State, int, int, int] | None = None
-        self.outcome: Outcome | None = None
-
-
-class Next(Exception):
-    """Cut the stack: the match goes on with the stage given."""
-
-
-class Over(Exception):
-    """Cut the stack: the match has ended with the outcome given."""
 
 
 @record
@@ -89,16 +56,14 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
 
     def ask_following(self, seat: int, prompt: str, options: Callable[[], tuple[T, ...]]) -> Decision[T]:
         """Ask with options that are computed again after every act."""
-        return Decision(seat, prompt, options(), recompute=options)
+        return Following(seat, prompt, (), compute=options)
 
-    @types.coroutine
-    def together(self, rules: Mapping[int, Coroutine[Any, Any, T]]) -> Generator[Together, dict[int, T], dict[int, T]]:
-        """Run private rules side by side, each a sequence of asks by its own seat; return what each returned.
+    together = Together
+    """`await t.together({seat: rule})`: run private rules side by side, each a sequence of asks by its own seat.
 
-        Nobody learns another seat's answers before all are done; afterwards the answers that were not asked with
-        `private` are known, and what the rules told is told, in the order of the seats.
-        """
-        return (yield Together(rules))
+    Nobody learns another seat's answers before all are done; afterwards the answers that were not asked with
+    `private` are known, and what the rules told is told, in the order of the seats.
+    """
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -106,15 +71,16 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
         """Say what happened, to everybody or to the seats in `to`."""
         log = self.run.log
         if log is not None:
-            log.append((event, args, to if to is None else tuple(to)))
+            log.append((event, args, to))
 
     # -- chance ------------------------------------------------------------------------------------------------------
 
     def below(self, n: int, to: Sequence[int] | None = None) -> int:
         """A random number from 0 to n-1, known to everybody or to the seats in `to`."""
         run = self.run
-        value = run.chance.below(self, n)
-        self._happened(value, to if to is None else tuple(to))
+        value: int = run.chance.below(self, n)
+        if run.history is not None:
+            run.history.append((value, to if to is None else tuple(to)))
         return value
 
     def roll(self, sides: int = 6, to: Sequence[int] | None = None) -> int:
@@ -124,40 +90,44 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
     def draw(self, source: int, target: int = OPEN) -> str:
         """Draw a card from a bag to a place, or into the open; only now is it decided which card it is."""
         run = self.run
-        bag = self.piles[source]
+        piles = self.piles
+        bag = piles[source]
         card = bag.pop(run.chance.pick(self, bag, source, target))
-        was_empty = False
         if target >= 0:
-            pile = self.piles[target]
-            was_empty = not pile
-            insort(pile, card)
+            insort(piles[target], card)
         history = run.history
         if history is not None:
-            known = None if target < 0 else self.setup.viewers[target]
-            history.append(("chance", -1, card, known, None))
-            run.barrier = len(history)
+            history.append((card, None if target < 0 else self.setup.viewers[target]))
         if self.facts or run.moves is not None:
-            self._moved(card, source, target, was_empty)
+            self._moved(card, source, target)
         return card
 
-    def _happened(self, value: Any, known: tuple[int, ...] | None) -> None:
-        history = self.run.history
-        if history is not None:
-            history.append(("chance", -1, value, known, None))
-            self.run.barrier = len(history)
+    def fill(self, source: int, target: int, size: int) -> None:
+        """Draw from a bag to a place until it holds so many cards or the bag is empty."""
+        run = self.run
+        piles = self.piles
+        bag, pile = piles[source], piles[target]
+        pick, history, viewers = run.chance.pick, run.history, self.setup.viewers[target]
+        while len(pile) < size and bag:
+            card = bag.pop(pick(self, bag, source, target))
+            insort(pile, card)
+            if history is not None:
+                history.append((card, viewers))
+            if self.facts or run.moves is not None:
+                self._moved(card, source, target)
 
     # -- hidden cards ------------------------------------------------------------------------------------------------
 
     def slip(self, card: str, source: int, target: int) -> None:
         """Move a card from one hidden place to another: whoever sees either place sees which card it is."""
-        piles = self.piles
+        piles, viewers = self.piles, self.setup.viewers
         piles[source].remove(card)
-        pile = piles[target]
-        was_empty = not pile
-        insort(pile, card)
-        run = self.run
-        if self.facts or run.moves is not None or self.setup.viewers[source] != self.setup.viewers[target]:
-            self._moved(card, source, target, was_empty)
+        insort(piles[target], card)
+        if viewers[source] != viewers[target]:
+            self.disclose()
+            self._moved(card, source, target)
+        elif self.facts or self.run.moves is not None:
+            self._moved(card, source, target)
 
     def reveal(self, card: str, source: int) -> None:
         """Take a card out of a hidden place into the open; the caller puts it where it goes."""
@@ -166,14 +136,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
         if run.history is not None:
             run.barrier = len(run.history)
         if self.facts or run.moves is not None:
-            self._moved(card, source, OPEN, False)
+            self._moved(card, source, OPEN)
 
     def hide(self, card: str, target: int) -> None:
         """Put a card that everybody has seen into a hidden place: they know it is there until it may have left."""
-        pile = self.piles[target]
-        was_empty = not pile
-        insort(pile, card)
-        self._moved(card, OPEN, target, was_empty)
+        insort(self.piles[target], card)
+        self._moved(card, OPEN, target)
 
     def peek(self, seat: int, place: int) -> list[str]:
         """Let a seat see what lies in a place now; it knows these cards until they may have left."""
@@ -182,7 +150,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
         for card in sorted(set(pile)):
             self.facts = knowledge.learned(self.facts, seat, card, 1 << place, pile.count(card))
         if self.run.moves is not None:
-            self.run.moves += [(card, place, place, (seat,)) for card in pile]
+            self.run.moves.append((tuple(pile), place, place, (seat,)))
         return pile[:]
 
     def deny(self, card: str, place: int, most: int = 0) -> None:
@@ -198,14 +166,15 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
         if run.history is not None:
             run.barrier = len(run.history)
 
-    def _moved(self, card: str, source: int, target: int, was_empty: bool) -> None:
-        """Keep what every seat knows in step with a move."""
+    def _moved(self, card: str, source: int, target: int) -> None:
+        """Keep what every seat knows in step with a move that has been made."""
         viewers = self.setup.viewers
         if source == OPEN or target == OPEN:
             seers: Sequence[int] = range(self.setup.seats)
         else:
             seers = viewers[source] + viewers[target]
-        facts = knowledge.after_move(self.facts, card, source, target, seers, was_empty)
+        alone = target != OPEN and len(self.piles[target]) == 1
+        facts = knowledge.after_move(self.facts, card, source, target, seers, alone)
         if target != OPEN:
             for seat in seers:
                 if seat not in viewers[target]:

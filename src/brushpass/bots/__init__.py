@@ -1,0 +1,40 @@
+"""Players made of code: each gets an observation, never a match, and answers with one of the options offered."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from ..engine import BrushpassError, Observation
+from .search import SearchBot
+from .simple import GreedyBot, RandomBot
+
+__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "create"]
+
+LEVELS = {"Rookie": 25, "Agent": 150, "Handler": 800, "Mastermind": 4000}
+"""The levels that players know, by how many games a bot of that level plays out in its head before it answers."""
+
+
+class Bot(Protocol):
+    """Whoever can sit in a seat. What it chooses depends on the observation and on its own seed alone."""
+
+    def choose(self, observation: Observation) -> Any:
+        """One of the options of the observation's decision."""
+        ...
+
+
+class UnknownBot(BrushpassError):
+    """There is no bot of that name."""
+
+
+def create(name: str, seed: int = 0) -> Bot:
+    """The bot of that name: random, greedy, search:<playouts>, or one of the levels."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    if name in LEVELS:
+        return SearchBot(LEVELS[name], seed)
+    kind, _, number = name.partition(":")
+    if kind == "search" and number.isascii() and number.isdigit() and int(number) > 0:
+        return SearchBot(int(number), seed)
+    raise UnknownBot(f"there is no bot {name!r}; possible: random, greedy, search:<playouts>, {', '.join(LEVELS)}")

@@ -1,0 +1,7 @@
+"""`python -m brushpass.cli` is the same as `brushpass`."""
+
+import sys
+
+from . import main
+
+sys.exit(main())

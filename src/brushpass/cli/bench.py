@@ -1,0 +1,214 @@
+"""`brushpass bench`: how fast the engine plays, imagines and forks, beside OpenSpiel's tic-tac-toe as a yardstick."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import cycle
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from ..engine import Match, Setup
+from .arguments import Commands, add_json, add_table, agreed, command, positive, seconds
+from .output import console, print_json, print_table, progress
+
+NO_YARDSTICK = "open_spiel is not installed: no ratio"
+
+BARS = {"decisions": 0.25, "worlds": 0.025}
+"""Our own aims, in units of the yardstick: a ratio depends on the machine far less than a number does."""
+
+WHAT = {
+    "decisions": "decisions: random play through choose, checkpoints and log on",
+    "worlds": "worlds: imagine from a seat's knowledge, then play out at random",
+    "forks": "forks: exact copies of a position",
+    "yardstick": "yardstick: OpenSpiel's tic-tac-toe moves, driven from Python",
+}
+
+POSITIONS = 256
+GAMES = 64
+BETWEEN_CLOCK_READS = 20
+
+Measure = Callable[[float], float]
+"""Works for about so many seconds; returns how many a second."""
+
+
+def add(commands: Commands) -> None:
+    new = command(commands, "bench", run, "measure the engine: decisions, imagined worlds and forks a second")
+    new.add_argument("game", metavar="GAME", nargs="?", help="the game's id (default: the first installed)")
+    add_table(new)
+    new.add_argument(
+        "--seconds", type=seconds, metavar="S", default=0.5, help="for each measurement and round (default: 0.5)"
+    )
+    new.add_argument("--rounds", type=positive, metavar="N", default=5, help="of which the best counts (default: 5)")
+    add_json(new)
+
+
+def run(asked: argparse.Namespace) -> int:
+    setup = agreed(asked)
+    measures: dict[str, Measure] = {
+        "decisions": decisions(setup),
+        **on_positions(positions(setup)),
+    }
+    if find_spec("pyspiel") is not None:
+        measures["yardstick"] = yardstick
+    rounds: dict[str, list[float]] = {name: [] for name in measures}
+    with progress("rounds", asked.rounds, asked.json) as advance:
+        for _ in range(asked.rounds):
+            for name, measure in measures.items():
+                rounds[name].append(measure(asked.seconds))
+            advance()
+    found = results(setup, rounds, asked.seconds)
+    if asked.json:
+        print_json(found)
+    else:
+        report(found)
+    return 0
+
+
+# -- measuring -------------------------------------------------------------------------------------------------------
+
+
+def decisions(setup: Setup) -> Measure:
+    """Random legal play through the public `choose`, the deal included."""
+
+    def measure(seconds: float) -> float:
+        random = Random(1).random
+        count = seed = 0
+        began = now = perf_counter()
+        while now - began < seconds:
+            seed += 1
+            match = setup.game.start(setup.seats, setup.mode, setup.options, seed=seed)
+            choose = match.choose
+            while (decision := match.decision) is not None:
+                options = decision.options
+                choose(options[int(random() * len(options))], decision.seat)
+                count += 1
+            now = perf_counter()
+        return count / (now - began)
+
+    return measure
+
+
+def positions(setup: Setup) -> list[Match[Any, Any]]:
+    """Positions spread evenly over random games."""
+    found: list[Match[Any, Any]] = []
+    random = Random(1).random
+    for seed in range(GAMES):
+        match = setup.game.start(setup.seats, setup.mode, setup.options, seed=seed)
+        while (decision := match.decision) is not None:
+            found.append(match.fork())
+            match.choose(decision.options[int(random() * len(decision.options))], decision.seat)
+    step = max(1, len(found) // POSITIONS)
+    return found[::step]
+
+
+def on_positions(found: list[Match[Any, Any]]) -> dict[str, Measure]:
+    """Imagining with a random playout, and forking, each over all positions in turn."""
+
+    def worlds(seconds: float) -> float:
+        rng = Random(1)
+        seats = [match.decisions[0].seat for match in found]
+        return repeated(cycle([(match, seat) for match, seat in zip(found, seats, strict=True)]), seconds, rng)
+
+    def forks(seconds: float) -> float:
+        count = 0
+        began = now = perf_counter()
+        while now - began < seconds:
+            for match in found:
+                match.fork()
+            count += len(found)
+            now = perf_counter()
+        return count / (now - began)
+
+    return {"worlds": worlds, "forks": forks}
+
+
+def repeated(units: Any, seconds: float, rng: Random) -> float:
+    """How many units of `imagine` and `playout` a second."""
+    count = 0
+    began = now = perf_counter()
+    while now - began < seconds:
+        for _ in range(BETWEEN_CLOCK_READS):
+            match, seat = next(units)
+            match.imagine(seat, rng).playout(rng)
+        count += BETWEEN_CLOCK_READS
+        now = perf_counter()
+    return count / (now - began)
+
+
+def yardstick(seconds: float) -> float:
+    """Moves a second of OpenSpiel's tic-tac-toe, a new state for every game included."""
+    game = import_module("pyspiel").load_game("tic_tac_toe")
+    random = Random(1).random
+    moves = 0
+    began = now = perf_counter()
+    while now - began < seconds:
+        for _ in range(BETWEEN_CLOCK_READS):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(random() * len(actions))])
+                moves += 1
+        now = perf_counter()
+    return moves / (now - began)
+
+
+# -- reporting -------------------------------------------------------------------------------------------------------
+
+
+def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dict[str, Any]:
+    best = {name: max(figures) for name, figures in rounds.items()}
+    unit = best.get("yardstick")
+    return {
+        "game": setup.game.id,
+        "mode": setup.mode,
+        "seats": setup.seats,
+        "rounds": len(rounds["decisions"]),
+        "seconds": seconds,
+        "yardstick": None if unit is None else {"name": "open_spiel tic_tac_toe", "best": unit},
+        "note": NO_YARDSTICK if unit is None else "",
+        "measures": {
+            name: {
+                "per_second": best[name],
+                "median": median(rounds[name]),
+                "rounds": rounds[name],
+                "microseconds": 1e6 / best[name],
+                "ratio": None if unit is None else best[name] / unit,
+                "bar": BARS.get(name),
+                "met": None if unit is None or name not in BARS else best[name] / unit >= BARS[name],
+            }
+            for name in rounds
+            if name != "yardstick"
+        },
+    }
+
+
+def report(found: dict[str, Any]) -> None:
+    title = f"{found['game']}, {found['mode']}, {found['seats']} seats: best of {found['rounds']} rounds"
+    rows = []
+    for name, figures in found["measures"].items():
+        ratio, bar, met = figures["ratio"], figures["bar"], figures["met"]
+        rows.append(
+            (
+                name,
+                f"{figures['per_second']:,.0f}",
+                f"{figures['median']:,.0f}",
+                f"{figures['microseconds']:.2f}",
+                "–" if ratio is None else f"{ratio:.3f}",
+                "–" if bar is None else f"≥ {bar:g}",
+                "" if met is None else "met" if met else "not met",
+            )
+        )
+    if found["yardstick"]:
+        rows.append(("yardstick", f"{found['yardstick']['best']:,.0f}", "", "", "1", "", ""))
+    print_table(title, ("", "a second", "median", "µs each", "ratio", "bar", ""), rows)
+    out = console()
+    for name, line in WHAT.items():
+        if name in found["measures"] or (name == "yardstick" and found["yardstick"]):
+            out.print(line)
+    if found["note"]:
+        out.print(found["note"])

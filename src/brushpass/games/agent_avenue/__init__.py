@@ -1,0 +1,132 @@
+"""Agent Avenue (Můj soused špion): two neighbours recruit agents and chase each other round the block."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from brushpass.engine import Decision, Game, Match, Observation, Place, Setup
+from brushpass.table import Texts
+
+from . import terminal
+from .bot import advise, foresee
+from .components import AGENT_CARDS, FOLDER, MARKET_CARDS
+from .invariants import check
+from .market import black_market
+from .play import play_alone
+from .rules import deal, recruit
+from .state import AgentAvenue, down_of, hand_of
+from .team import first_lays, lead_swaps, partner_swaps, second_lays
+from .view import View, view
+
+TEAMS = {
+    (2, "green"): ((0,), (1,)),
+    (2, "blue"): ((0,), (1,)),
+    (3, "green"): ((0, 1), (2,)),
+    (3, "blue"): ((0,), (1, 2)),
+    (4, "green"): ((0, 1), (2, 3)),
+    (4, "blue"): ((0, 1), (2, 3)),
+}
+"""AA-2.8, AA-11.1: the seats of green and blue by the number of players and, with three, by who plays as a pair."""
+
+
+class AgentAvenueGame(Game[AgentAvenue, View]):
+    """A duel, two against one or two against two, with or without the black market."""
+
+    id = "agent_avenue"
+    seat_counts = (2, 3, 4)
+    modes = ("basic", "advanced")
+    options: ClassVar = {"pair": ("green", "blue")}
+    stages: ClassVar = {
+        "deal": deal,
+        "swap": play_alone,
+        "lead_swaps": lead_swaps,
+        "partner_swaps": partner_swaps,
+        "lay_face_up": first_lays,
+        "lay_face_down": second_lays,
+        "recruit": recruit,
+        "market": black_market,
+    }
+    state = AgentAvenue
+    events: ClassVar = {
+        "began": ("side",),
+        "supply-opened": ("cards",),
+        "swapped": ("seat",),
+        "laid-face-up": ("seat", "card"),
+        "laid-face-down": ("seat",),
+        "recruited": ("side", "card", "steps"),
+        "drove-on": ("side", "steps"),
+        "moved": ("side", "steps"),
+        "took-market-card": ("seat", "market"),
+        "supply-refilled": ("market",),
+        "could-not": ("seat", "market"),
+        "mind-controlled": ("seat", "card"),
+        "showed-two": ("seat", "card"),
+        "returned": ("seat", "card"),
+    }
+    named = ("card", "cards", "side", "market")
+    reasons = (
+        "catch",
+        "codebreakers",
+        "daredevils",
+        "leader-of-the-pack",
+        "masterplan",
+        "security-system",
+        "running-out",
+    )
+    folder = FOLDER
+
+    def places(self, seats: int) -> tuple[Place, ...]:
+        """The agent deck, three places for every seat, the black market deck (empty in basic mode).
+
+        Everybody knows what lies in the black market deck, since all that left it is in the open; only its order is
+        not known, and no bag has one.
+        """
+        own = [Place(f"{name}-{seat}", seat) for seat in range(seats) for name in ("hand", "face-down", "swapped-away")]
+        return (Place("deck"), *own, Place("market-deck", *range(seats)))
+
+    def deal(self, setup: Setup) -> AgentAvenue:
+        """AA-2, AA-10.1 to AA-10.3, AA-11.1: the table before the cards are dealt."""
+        piles: list[list[str]] = [[] for _ in setup.places]
+        piles[0] += AGENT_CARDS
+        if setup.mode == "advanced":
+            piles[-1] += MARKET_CARDS
+        teams = TEAMS[setup.seats, setup.options["pair"]]
+        return AgentAvenue(stage="deal", piles=piles, teams=teams, swaps=(0,) * setup.seats)
+
+    def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """AA-11.16: green and blue."""
+        return TEAMS[setup.seats, setup.options["pair"]]
+
+    def view(self, t: AgentAvenue, seat: int | None, over: bool) -> View:
+        """AA-12."""
+        return view(t, seat, over)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return terminal.draw(view, texts)
+
+    def follows(self, view: View, decision: Decision[str], option: str, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        return terminal.follows(view, decision, option, texts)
+
+    def plausible(self, t: AgentAvenue, seat: int) -> bool:
+        """AA-5.2, AA-5.3, AA-11.7, AA-11.8: a face-down card like the face-up one came from a hand of that name."""
+        if t.stage != "recruit" or t.piles[down_of(t.second)][0] != t.face_up:
+            return True
+        return t.piles[hand_of(t.second)].count(t.face_up) >= t.kept
+
+    def advise(self, observation: Observation, rng: Random) -> str:
+        """A good choice at a glance."""
+        return advise(observation, rng)
+
+    def foresee(self, world: Match[AgentAvenue, View], rng: Random) -> tuple[float, ...]:
+        """How an imagined world is likely to end."""
+        return foresee(world, rng)
+
+    def invariants(self, t: AgentAvenue, between: bool) -> None:
+        """AA-INV."""
+        check(t, between)
+
+
+GAME = AgentAvenueGame()

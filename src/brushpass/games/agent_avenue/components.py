@@ -1,0 +1,72 @@
+"""What is in the box: the cards, the board and the limits of `data.json`, in the shape the rules use."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+FOLDER = Path(__file__).parent
+DATA: dict[str, Any] = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+_LIMIT: dict[str, int] = {limit["id"]: limit["value"] for limit in DATA["constants"]}
+
+HAND_SIZE = _LIMIT["hand_size"]
+CATCH = _LIMIT["start_distance"]
+"""The lead with which a meeple has run down the distance at the start and caught the other (AA-8.2)."""
+SWAPS_ALONE = _LIMIT["swaps_per_game_solo"]
+SWAPS_IN_TEAM = _LIMIT["swaps_per_game_teammate"]
+CODEBREAKERS = _LIMIT["codebreakers_to_win"]
+DAREDEVILS = _LIMIT["daredevils_to_lose"]
+SUPPLY_SIZE = _LIMIT["market_supply"]
+LEAST_ALONE = _LIMIT["min_cards_to_take_turn_solo"]
+LEAST_IN_TEAM = _LIMIT["min_cards_to_take_turn_teammate"]
+
+# -- the board (AA-1.1 to AA-1.3) --------------------------------------------------------------------------------------
+
+RING = _LIMIT["ring_size"]
+SIDES: tuple[str, ...] = tuple(meeple["id"] for meeple in DATA["meeples"])
+HOMES: tuple[int, ...] = tuple(meeple["home_index"] for meeple in DATA["meeples"])
+IS_HOME = tuple(space["home_of"] is not None for space in DATA["board"]["spaces"])
+IS_MARKET = tuple(space["kind_advanced"] == "black_market" for space in DATA["board"]["spaces"])
+"""Which spaces of the advanced face are black market spaces."""
+
+# -- the agents (AA-1.4 to AA-1.7) -------------------------------------------------------------------------------------
+
+COPIES: dict[str, int] = {agent["id"]: agent["count"] for agent in sorted(DATA["agents"], key=lambda a: a["id"])}
+AGENTS: tuple[str, ...] = tuple(COPIES)
+AGENT_CARDS: tuple[str, ...] = tuple(name for name in AGENTS for _ in range(COPIES[name]))
+CODEBREAKER, DAREDEVIL = "codebreaker", "daredevil"
+_PRINTED: dict[str, tuple[int, ...]] = {
+    agent["id"]: tuple(agent["moves"][copy] or 0 for copy in ("first", "second", "third_plus"))
+    for agent in DATA["agents"]
+}
+"""The numbers of the three icons; a mark without a number never moves a meeple, so it stands as 0."""
+
+# -- the black market (AA-1.8) -----------------------------------------------------------------------------------------
+
+MARKET_CARDS: tuple[str, ...] = tuple(sorted(card["id"] for card in DATA["black_market"]))
+ONGOING: frozenset[str] = frozenset(card["id"] for card in DATA["black_market"] if card["kind"] == "ongoing")
+EFFECT: dict[str, dict[str, Any]] = {card["id"]: card["effect"] for card in DATA["black_market"]}
+_TRIGGER: dict[str, str | None] = {card["id"]: card["trigger_agent"] for card in DATA["black_market"]}
+
+
+def _changed(steps: int, effect: dict[str, Any]) -> int:
+    """AA-10.30 to AA-10.33: what an ongoing card makes of the number of an icon."""
+    if effect["type"] == "reverse_sign":
+        return -steps
+    if effect["type"] == "multiply":
+        return steps * int(effect["value"])
+    return steps + int(effect["value"])
+
+
+@cache
+def icons(agent: str, ongoing: tuple[str, ...]) -> tuple[int, ...]:
+    """AA-1.6, AA-7.2, AA-7.3: the steps for the first, second, third … copy, at these indices, with these cards."""
+    first, second, later = _PRINTED[agent]
+    steps = [first, second, *[later] * (COPIES[agent] - 2)][: COPIES[agent]]
+    for card in ongoing:
+        if _TRIGGER[card] == agent:
+            steps = [_changed(number, EFFECT[card]) for number in steps]
+    return (0, *steps)

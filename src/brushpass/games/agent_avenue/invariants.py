@@ -1,0 +1,102 @@
+"""AA-INV: what is true of every position, whatever was chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from .components import (
+    AGENT_CARDS,
+    CATCH,
+    CODEBREAKER,
+    CODEBREAKERS,
+    COPIES,
+    DAREDEVIL,
+    DAREDEVILS,
+    HAND_SIZE,
+    HOMES,
+    LEAST_ALONE,
+    LEAST_IN_TEAM,
+    MARKET_CARDS,
+    ONGOING,
+    RING,
+    SUPPLY_SIZE,
+    icons,
+)
+from .state import DECK, AgentAvenue, aside_of, down_of, hand_of
+
+PLAY = ("swap", "lead_swaps", "partner_swaps", "lay_face_up", "lay_face_down")
+
+
+def check(t: AgentAvenue, between: bool) -> None:
+    """Assert all of them; `between`: at the start of a stage, where no rule is half done."""
+    seats = range(t.setup.seats)
+    agents_are_all_there(t)
+    market_is_all_there(t)
+    for seat in seats:
+        assert len(t.piles[aside_of(seat)]) == t.swaps[seat] <= t.most_swaps(seat), "AA-INV-6"
+    for side in range(2):
+        assert t.space(side) == (HOMES[side] + t.steps[side]) % RING, "AA-INV-8"
+        assert t.lead(side) == -t.lead(1 - side), "AA-INV-8"
+    assert t.turns < (19 if t.setup.mode == "basic" else 20), "AA-INV-13"
+    if t.stage == "deal":
+        return
+    if t.stage in PLAY:
+        between_turns(t)
+    centre = [card for seat in seats for card in t.piles[down_of(seat)]]
+    if t.stage == "recruit":
+        assert t.face_up and len(centre) == 1, "AA-INV-5"
+    elif between or not t.face_up:
+        assert not centre, "AA-INV-5"
+    if t.setup.mode == "basic":
+        basic_crews(t)
+
+
+def agents_are_all_there(t: AgentAvenue) -> None:
+    """AA-INV-1."""
+    cards: list[str] = [*t.crews[0], *t.crews[1], *t.piles[DECK]]
+    if t.face_up:
+        cards.append(t.face_up)
+    for seat in range(t.setup.seats):
+        cards += t.piles[hand_of(seat)] + t.piles[down_of(seat)] + t.piles[aside_of(seat)]
+    assert len(cards) == len(AGENT_CARDS) and Counter(cards) == COPIES, "AA-INV-1"
+
+
+def market_is_all_there(t: AgentAvenue) -> None:
+    """AA-INV-2, AA-INV-3, AA-INV-4."""
+    deck = t.piles[t.market_deck]
+    taken = [*t.discard, *t.ongoing[0], *t.ongoing[1]]
+    if t.resolving:
+        taken.append(t.resolving)
+    if t.setup.mode == "basic":
+        assert not deck and not taken and not t.supply, "AA-INV-2"
+        return
+    assert sorted([*deck, *t.supply, *taken]) == list(MARKET_CARDS), "AA-INV-2"
+    assert not ONGOING & {*t.discard} and {*t.ongoing[0], *t.ongoing[1]} <= ONGOING, "AA-INV-2"
+    if t.stage != "deal":
+        assert not deck or len(t.supply) == SUPPLY_SIZE, "AA-INV-3"
+        assert len(deck) == max(len(MARKET_CARDS) - SUPPLY_SIZE - len(taken), 0), "AA-INV-4"
+
+
+def between_turns(t: AgentAvenue) -> None:
+    """AA-INV-5, AA-INV-9, AA-INV-10, AA-INV-14; they stay true while the active side swaps and lays."""
+    assert -CATCH < t.lead(0) < CATCH, "AA-INV-9"
+    for crew in t.crews:
+        assert crew.count(CODEBREAKER) < CODEBREAKERS and crew.count(DAREDEVIL) < DAREDEVILS, "AA-INV-10"
+    if t.face_up:
+        return
+    for seat in range(t.setup.seats):
+        assert len(t.piles[hand_of(seat)]) >= HAND_SIZE or not t.piles[DECK], "AA-INV-5"
+    team = t.teams[t.active]
+    least = LEAST_ALONE if len(team) == 1 else LEAST_IN_TEAM
+    assert all(len(t.piles[hand_of(seat)]) >= least for seat in team), "AA-INV-14"
+
+
+def basic_crews(t: AgentAvenue) -> None:
+    """AA-INV-7, AA-INV-11, and AA-INV-4 for the agent deck."""
+    for side, crew in enumerate(t.crews):
+        assert len(crew) == t.turns, "AA-INV-7"
+        moves = [icons(agent, ())[crew[: i + 1].count(agent)] for i, agent in enumerate(crew)]
+        assert t.steps[side] == sum(moves), "AA-INV-11"
+    laid = 2 * t.turns + (2 if t.stage == "recruit" else 0)
+    dealt = HAND_SIZE * t.setup.seats
+    assert len(t.piles[DECK]) == max(len(AGENT_CARDS) - dealt - laid - sum(t.swaps), 0), "AA-INV-4"

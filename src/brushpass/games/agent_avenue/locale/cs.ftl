@@ -1,0 +1,211 @@
+### Můj soused špion: všechno, co si hráč přečte. Jména karet mají kromě základního tvaru i čtvrtý pád (.acc).
+
+game-title = Můj soused špion
+game-about = Dva sousedé, oba špioni, se honí kolem bloku. V každém tahu nabídnete soupeři dvě karty, jednu odkrytou a jednu skrytou; jednu si vezme on, druhá zbude na vás. Vyhrává, kdo druhého dohoní.
+mode-basic = Základní režim
+mode-advanced = Pokročilý režim s černým trhem
+
+## Jména
+
+name-green = Zelená
+    .low = zelená
+name-blue = Modrá
+    .low = modrá
+name-codebreaker = Kryptografka
+    .acc = Kryptografku
+name-daredevil = Odvážlivec
+    .acc = Odvážlivce
+name-double_agent = Dvojitá agentka
+    .acc = Dvojitou agentku
+name-enforcer = Bojovnice
+    .acc = Bojovnici
+name-mole = Krtek
+    .acc = Krtka
+name-saboteur = Sabotér
+    .acc = Sabotéra
+name-sentinel = Hlídka
+    .acc = Hlídku
+name-sidekick = Parťák
+    .acc = Parťáka
+name-distraction_device = Odvádění pozornosti
+name-double_trouble = Dvojitá potíž
+name-getaway_car = Únikové auto
+name-leader_of_the_pack = Vůdkyně smečky
+name-masterplan = Hlavní plán
+name-mind_control = Ovládání mysli
+name-outpost = Pozorovatelna
+name-secret_recruit = Tajný rekrut
+name-security_system = Bezpečnostní systém
+name-sinister_twin = Zlé dvojče
+name-smoke_screen = Kouřová clona
+name-spycation = Špionské prázdniny
+name-supercomputer = Superpočítač
+name-surveillance_truck = Sledovací dodávka
+name-watchtower = Domek na stromě
+
+about-distraction_device = Když verbujete Sabotéra, jdete dopředu místo dozadu.
+about-double_trouble = Ukažte z ruky dvě stejné karty, jednu z nich verbujte, druhou si nechte.
+about-getaway_car = Když skončíte přesně na některém domově, jdete o 3 pole dál.
+about-leader_of_the_pack = Se třemi Odvážlivci vyhráváte, místo abyste prohráli.
+about-masterplan = Se sedmi agenty různých jmen vyhráváte.
+about-mind_control = Vezměte si do ruky jednoho agenta, kterého má soupeř ve hře.
+about-outpost = Verbujte z ruky Hlídku.
+about-secret_recruit = Verbujte z ruky agenta, jakého ještě nemáte ve hře.
+about-security_system = Když soupeř stojí na vašem domově, vyhráváte.
+about-sinister_twin = Dvojitá agentka s vámi pohne o dvojnásobek.
+about-smoke_screen = Verbujte vrchní kartu balíčku agentů.
+about-spycation = Vraťte si do ruky jednoho ze svých agentů; hned ho smíte verbovat znovu.
+about-supercomputer = Když verbujete Kryptografku, jdete o 3 pole dál.
+about-surveillance_truck = Jděte o 1 pole dál.
+about-watchtower = Když verbujete Bojovnici, jdete o 2 pole dál navíc.
+
+## Otázky
+
+prompt-swap = Chcete vyměnit kartu?
+prompt-lay-face-up = Kterou kartu vyložíte odkrytě?
+prompt-lay-face-down = Kterou kartu vyložíte skrytě?
+prompt-recruit = Kterou kartu verbujete?
+prompt-take-market-card = Kterou kartu si vezmete z černého trhu?
+prompt-mind-control = Kterého soupeřova agenta si vezmete do ruky?
+prompt-double-trouble = Kterou dvojici ukážete?
+prompt-secret-recruit = Kterého agenta verbujete z ruky?
+prompt-spycation-return = Kterého svého agenta si vrátíte do ruky?
+prompt-spycation-recruit = Verbujete ho hned znovu?
+
+prompt-propose-first = Kdo z vás podle vás vyloží odkrytou kartu?
+prompt-respond-first = Spoluhráč navrhuje, kdo vyloží odkrytou kartu. Souhlasíte?
+prompt-settle-first = Spoluhráč to vidí jinak. Kdo vyloží odkrytou kartu?
+prompt-propose-recruit = Kterou kartu navrhujete verbovat?
+prompt-respond-recruit = Spoluhráč navrhuje, kterou kartu verbovat. Souhlasíte?
+prompt-settle-recruit = Spoluhráč to vidí jinak. Kterou kartu verbujete?
+prompt-propose-taker = Kdo z vás si má vzít kartu černého trhu?
+prompt-respond-taker = Spoluhráč navrhuje, kdo si vezme kartu černého trhu. Souhlasíte?
+prompt-settle-taker = Spoluhráč to vidí jinak. Kdo si vezme kartu černého trhu?
+prompt-propose-market = Kterou kartu černého trhu navrhujete?
+prompt-respond-market = Spoluhráč navrhuje kartu černého trhu. Souhlasíte?
+prompt-settle-market = Spoluhráč to vidí jinak. Kterou kartu černého trhu si vezmete?
+
+option-no_swap = Nechat si karty
+option-face_up = Odkrytou kartu
+option-face_down = Skrytou kartu
+option-confirm = Souhlasím
+option-recruit = Verbovat hned
+option-keep = Nechat v ruce
+
+## Na koho se čeká
+
+waiting-swap = { $seat } zvažuje výměnu karty.
+waiting-lay-face-up = { $seat } vybírá odkrytou kartu.
+waiting-lay-face-down = { $seat } vybírá skrytou kartu.
+waiting-recruit = { $seat } vybírá, koho verbovat.
+waiting-take-market-card = { $seat } vybírá na černém trhu.
+waiting-mind-control = { $seat } vybírá soupeřova agenta.
+waiting-double-trouble = { $seat } vybírá dvojici z ruky.
+waiting-secret-recruit = { $seat } vybírá agenta z ruky.
+waiting-spycation-return = { $seat } vybírá, koho si vrátit do ruky.
+waiting-spycation-recruit = { $seat } zvažuje, jestli agenta hned verbovat.
+waiting-propose-first = { $seat } navrhuje, kdo vyloží odkrytou kartu.
+waiting-respond-first = { $seat } zvažuje návrh, kdo vyloží odkrytou kartu.
+waiting-settle-first = { $seat } rozhoduje, kdo vyloží odkrytou kartu.
+waiting-propose-recruit = { $seat } navrhuje, kterou kartu verbovat.
+waiting-respond-recruit = { $seat } zvažuje návrh, kterou kartu verbovat.
+waiting-settle-recruit = { $seat } rozhoduje, kterou kartu verbovat.
+waiting-propose-taker = { $seat } navrhuje, kdo si vezme kartu černého trhu.
+waiting-respond-taker = { $seat } zvažuje návrh, kdo si vezme kartu černého trhu.
+waiting-settle-taker = { $seat } rozhoduje, kdo si vezme kartu černého trhu.
+waiting-propose-market = { $seat } navrhuje kartu černého trhu.
+waiting-respond-market = { $seat } zvažuje návrh na kartu černého trhu.
+waiting-settle-market = { $seat } rozhoduje o kartě černého trhu.
+
+## Co se stalo
+
+event-began = Začíná { $side-low }.
+event-supply-opened = Na černém trhu leží { $cards }.
+event-swapped = { $seat } mění kartu za novou z balíčku.
+event-laid-face-up = { $seat } odkrytě vykládá { $card-acc }.
+event-laid-face-down = { $seat } skrytě vykládá druhou kartu.
+event-recruited =
+    { $steps ->
+        [-1] { $side } verbuje { $card-acc } a jde o 1 pole zpět.
+        [-2] { $side } verbuje { $card-acc } a jde o 2 pole zpět.
+        [-3] { $side } verbuje { $card-acc } a jde o 3 pole zpět.
+        [0] { $side } verbuje { $card-acc } a zůstává stát.
+        [one] { $side } verbuje { $card-acc } a jde o { $steps } pole dál.
+        [few] { $side } verbuje { $card-acc } a jde o { $steps } pole dál.
+       *[other] { $side } verbuje { $card-acc } a jde o { $steps } polí dál.
+    }
+event-drove-on =
+    { $steps ->
+        [one] { $side } nasedá do únikového auta a jede o { $steps } pole dál.
+        [few] { $side } nasedá do únikového auta a jede o { $steps } pole dál.
+       *[other] { $side } nasedá do únikového auta a jede o { $steps } polí dál.
+    }
+event-moved =
+    { $steps ->
+        [one] { $side } jde o { $steps } pole dál.
+        [few] { $side } jde o { $steps } pole dál.
+       *[other] { $side } jde o { $steps } polí dál.
+    }
+event-took-market-card = { $seat } si z černého trhu bere kartu { $market }.
+event-supply-refilled = V nabídce černého trhu přibývá karta { $market }.
+event-could-not = { $seat } kartu { $market } nemůže využít.
+event-mind-controlled = { $seat } si do ruky bere soupeřovu kartu { $card }.
+event-showed-two = { $seat } ukazuje z ruky dvě stejné karty: { $card }.
+event-returned = { $seat } si vrací do ruky { $card-acc }.
+
+## Jak partie skončila
+
+reason-catch = Figurka vítěze dohnala soupeřovu figurku.
+reason-codebreakers = Vítěz má ve hře tři Kryptografky.
+reason-daredevils = Poražený má ve hře tři Odvážlivce.
+reason-leader-of-the-pack = Vítěz má tři Odvážlivce a Vůdkyni smečky.
+reason-masterplan = Vítěz má Hlavní plán a sedm agentů různých jmen.
+reason-security-system = Poražený stojí na domově vítěze, který má Bezpečnostní systém.
+reason-running-out = Došly karty a vítěz má k dohonění soupeře blíž; při stejné vzdálenosti vyhrává, kdo byl právě na tahu.
+
+## Terminál
+
+terminal-turn = { $turn }. tah: { $side }
+terminal-letter-green = Z
+terminal-letter-blue = M
+terminal-face-up = odkrytě
+terminal-face-down = skrytě
+terminal-unknown = ?
+terminal-you = { $seat } (vy)
+terminal-agents = Agenti (další)
+terminal-distance = K dohonění soupeře zbývá kroků: { $first } { $green }, { $second } { $blue }
+terminal-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+terminal-swaps =
+    { $left ->
+        [0] bez dalších výměn
+        [one] zbývá { $left } výměna
+        [few] zbývají { $left } výměny
+       *[other] zbývá { $left } výměn
+    }
+terminal-aside = vyměněno: { $cards }
+terminal-deck =
+    { $count ->
+        [0] balíček je prázdný
+        [one] v balíčku { $count } karta
+        [few] v balíčku { $count } karty
+       *[other] v balíčku { $count } karet
+    }
+terminal-deck-left = V balíčku agentů zbývá: { $cards }
+terminal-market =
+    { $count ->
+        [0] Černý trh (balíček je prázdný):
+        [one] Černý trh (v balíčku { $count } karta):
+        [few] Černý trh (v balíčku { $count } karty):
+       *[other] Černý trh (v balíčku { $count } karet):
+    }
+terminal-ongoing = { $card }, text karty: „{ $text }“
+steps-win = výhra
+steps-lose = prohra
+follows-laid = vy: { $own }, soupeř: { $other }
+follows-face-up = { $card }, pro vás: { $own }
+follows-face-down = uvidíte ji, až ji budete mít

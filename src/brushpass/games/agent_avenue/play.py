@@ -1,0 +1,99 @@
+"""AA-5, step 1 of a turn: swapping cards and laying two of them out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from brushpass.engine import Decision
+
+from .components import SWAPS_ALONE
+from .state import DECK, AgentAvenue, aside_of, down_of, hand_of
+
+NO_SWAP = "no_swap"
+
+
+@cache
+def names(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The different names among cards."""
+    return tuple(dict.fromkeys(cards))
+
+
+@cache
+def swap_options(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """D-1: keep the hand, or swap one of its names away."""
+    return (NO_SWAP, *names(hand))
+
+
+@cache
+def face_down_options(hand: tuple[str, ...], face_up: str) -> tuple[str, ...]:
+    """AA-5.2, AA-5.3, AA-11.7, AA-11.8: another name, or the same one if there is no other."""
+    return tuple(name for name in names(hand) if name != face_up) or (face_up,)
+
+
+def is_swap(option: str) -> bool:
+    """What the others learn of an answer to the swap question."""
+    return option != NO_SWAP
+
+
+async def play_alone(t: AgentAvenue) -> None:
+    """AA-5.1, AA-11.10: a side of one swaps as long as it likes, lays out two cards and refills."""
+    seat = t.teams[t.active][0]
+    if may_swap(t, seat, SWAPS_ALONE):
+        card = await which_swap(t, seat)
+        if card != NO_SWAP:
+            swap(t, seat, card)
+            return  # to the same stage again: it may be repeated (AA-5.5)
+    lay_face_up(t, seat, await which_face_up(t, seat))
+    lay_face_down(t, seat, await which_face_down(t, seat))
+    t.refill(seat)
+    t.stage = "recruit"
+
+
+# Questions are plain functions that a rule awaits, so that asking adds no coroutine of its own.
+
+
+def may_swap(t: AgentAvenue, seat: int, most: int) -> bool:
+    """AA-5.5, AA-5.6: with a swap left and a card in the deck."""
+    return t.swaps[seat] < most and bool(t.piles[DECK])
+
+
+def which_swap(t: AgentAvenue, seat: int) -> Decision[str]:
+    """D-1; the others learn whether it was a swap."""
+    return t.ask(seat, "swap", swap_options(tuple(t.piles[hand_of(seat)])), True, is_swap)
+
+
+def swap(t: AgentAvenue, seat: int, card: str) -> None:
+    """AA-5.4, AA-5.7, R-3: put one card away for good and draw one."""
+    hand = hand_of(seat)
+    t.slip(card, hand, aside_of(seat))
+    t.draw(DECK, hand)
+    used = t.swaps
+    t.swaps = (*used[:seat], used[seat] + 1, *used[seat + 1 :])
+    t.tell("swapped", seat)
+
+
+def which_face_up(t: AgentAvenue, seat: int) -> Decision[str]:
+    """D-2."""
+    return t.ask(seat, "lay-face-up", names(tuple(t.piles[hand_of(seat)])))
+
+
+def lay_face_up(t: AgentAvenue, seat: int, card: str) -> None:
+    """AA-5.1, AA-11.6: one card from hand, for all to see."""
+    t.reveal(card, hand_of(seat))
+    t.face_up = card
+    t.first = seat
+    t.tell("laid-face-up", seat, card)
+
+
+def which_face_down(t: AgentAvenue, seat: int) -> Decision[str]:
+    """D-3, AA-5.2, AA-5.3, AA-11.7, AA-11.8: a card with another name if there is one; nobody learns which."""
+    return t.ask(seat, "lay-face-down", face_down_options(tuple(t.piles[hand_of(seat)]), t.face_up), True)
+
+
+def lay_face_down(t: AgentAvenue, seat: int, card: str) -> None:
+    """AA-5.1, AA-11.6: one card from hand, for nobody else to see."""
+    hand = hand_of(seat)
+    t.slip(card, hand, down_of(seat))
+    t.second = seat
+    t.kept = len(t.piles[hand])
+    t.tell("laid-face-down", seat)

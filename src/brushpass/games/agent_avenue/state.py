@@ -1,0 +1,114 @@
+"""The table of Agent Avenue: who sits where, what lies open, and where the hidden cards are."""
+
+from __future__ import annotations
+
+from brushpass.engine import State, record
+
+from .components import (
+    HAND_SIZE,
+    HOMES,
+    LEAST_ALONE,
+    LEAST_IN_TEAM,
+    RING,
+    SWAPS_ALONE,
+    SWAPS_IN_TEAM,
+)
+
+DECK = 0
+"""The place of the agent deck; after it come three places for every seat, and last the black market deck."""
+
+
+MOST_SEATS = 4
+
+# Looking a place up in a tuple is faster than computing it in a function, and rules do it all the time.
+hand_of = tuple(1 + 3 * seat for seat in range(MOST_SEATS)).__getitem__
+"""The place of a seat's hand."""
+down_of = tuple(2 + 3 * seat for seat in range(MOST_SEATS)).__getitem__
+"""The place of the card that a seat has laid face down in the centre."""
+aside_of = tuple(3 + 3 * seat for seat in range(MOST_SEATS)).__getitem__
+"""The place of the cards that a seat has swapped away."""
+
+
+@record
+class AgentAvenue(State, kw_only=True):
+    """A side is 0 (green) or 1 (blue); pairs hold a value for each. Tuples, because a copy then shares them."""
+
+    teams: tuple[tuple[int, ...], tuple[int, ...]]
+    """The seats of each side."""
+    swaps: tuple[int, ...]
+    """How many swaps each seat has used."""
+    active: int = 0
+    """The side whose turn it is."""
+    turns: int = 0
+    """Completed turns."""
+    steps: tuple[int, int] = (0, 0)
+    """The unwrapped step totals T (AA-7.8)."""
+    crews: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """The agents in play, in the order of recruiting."""
+    face_up: str = ""
+    """The face-up card in the centre."""
+    first: int = -1
+    """The seat that lays, or has laid, the face-up card of this turn."""
+    second: int = -1
+    """The seat that has laid the face-down card."""
+    kept: int = 0
+    """How many cards that seat had left before it refilled (what AA-5.3 and AA-11.8 say about the card hangs on it)."""
+    proposal: str = ""
+    """What a teammate proposes just now (R-10)."""
+    supply: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    ongoing: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """The black market cards in front of each side."""
+    resolving: str = ""
+    """The instant card whose ability is being carried out."""
+    due: tuple[int, ...] = ()
+    """The sides that have to take a black market card, in order."""
+
+    # -- sides and seats -----------------------------------------------------------------------------------------------
+
+    def side_of(self, seat: int) -> int:
+        """The side on which a seat plays."""
+        return 0 if seat in self.teams[0] else 1
+
+    def lead_and_partner(self, side: int) -> tuple[int, int]:
+        """R-10: who proposes and who responds; they change places with every turn of their own."""
+        one, other = self.teams[side]
+        own_turn = self.turns // 2 if side == self.active else max(self.turns - 1, 0) // 2
+        return (one, other) if own_turn % 2 == 0 else (other, one)
+
+    def most_swaps(self, seat: int) -> int:
+        """AA-5.5, AA-11.9, AA-11.10: how many swaps a seat has in the whole game."""
+        return SWAPS_ALONE if len(self.teams[self.side_of(seat)]) == 1 else SWAPS_IN_TEAM
+
+    # -- the board -----------------------------------------------------------------------------------------------------
+
+    def space(self, side: int) -> int:
+        """AA-7.8: where a side's meeple stands."""
+        return (HOMES[side] + self.steps[side]) % RING
+
+    def lead(self, side: int) -> int:
+        """AA-7.8: how many steps a side has gained on the other since the start."""
+        return self.steps[side] - self.steps[1 - side]
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def market_deck(self) -> int:
+        """The place of the black market deck."""
+        return len(self.piles) - 1
+
+    def refill(self, seat: int) -> None:
+        """AA-3.1, AA-3.3: draw until the hand holds four cards or the deck is empty."""
+        self.fill(DECK, hand_of(seat), HAND_SIZE)
+
+    def can_play(self, side: int) -> bool:
+        """AA-9.1, AA-11.15, R-11: whether a side has the cards for a turn."""
+        team = self.teams[side]
+        least = LEAST_ALONE if len(team) == 1 else LEAST_IN_TEAM
+        return all(len(self.piles[hand_of(seat)]) >= least for seat in team)
+
+    def take_out(self, side: int, agent: str) -> None:
+        """AA-10.20: an agent leaves a side's play area; no meeple moves."""
+        crew = list(self.crews[side])
+        crew.remove(agent)
+        self.crews = (self.crews[0], tuple(crew)) if side else (tuple(crew), self.crews[1])

@@ -1,0 +1,210 @@
+"""The table of Agent Avenue as plain text: the block seen from above, who has which agents, the cards one sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from brushpass.engine import Decision
+from brushpass.table import Texts
+
+from .components import (
+    AGENTS,
+    CATCH,
+    CODEBREAKER,
+    CODEBREAKERS,
+    COPIES,
+    DAREDEVIL,
+    DAREDEVILS,
+    HOMES,
+    IS_HOME,
+    IS_MARKET,
+    RING,
+    SIDES,
+    icons,
+)
+from .view import SeatView, SideView, View
+
+GAP = 5
+"""The length of street between two spaces of a row."""
+TOP, BOTTOM = (2, 3, 4, 5), (12, 11, 10, 9)
+FLANKS = ((1, 6), (0, 7), (13, 8))
+"""The spaces of the board (AA-1.2) as they lie: a row above, a row below, and pairs left and right between them."""
+MARKET, HOME = "◆", "⌂"
+
+
+def draw(view: View, texts: Texts) -> str:
+    """The whole table."""
+    board, crews = _board(view, texts), _crews(view, texts)
+    rows = [f"{left}   {right}".rstrip() for left, right in zip(board, crews, strict=True)]
+    return "\n".join([*rows, "", _distance(view, texts), *_players(view, texts), *_decks(view, texts)])
+
+
+# -- the board -------------------------------------------------------------------------------------------------------
+
+
+def _board(view: View, texts: Texts) -> list[str]:
+    """The ring with the meeples on it and the laid-out cards in the middle."""
+    street = "─" * GAP
+    width = len(TOP) * 5 + (len(TOP) - 1) * GAP - 10
+    above = f"{street[:2]}▶{street[3:]}".join(_space(view, space, texts) for space in TOP)
+    below = f"{street[:2]}◀{street[3:]}".join(_space(view, space, texts) for space in BOTTOM)
+    turn = texts.say("terminal-turn", turn=view.turn, side=texts.name(view.active))
+    middle = [turn, texts.say("terminal-deck", count=view.deck_size), *_centre(view, texts)]
+    rows = [above]
+    for i, (left, right) in enumerate(FLANKS):
+        rows.append(f"  ▲  {middle[2 * i]:^{width}}  ▼  " if i == 0 else f"  │  {middle[2 * i]:^{width}}  │  ")
+        inner = f"{middle[2 * i + 1]:^{width}}"
+        rows.append(f"{_space(view, left, texts)}{inner}{_space(view, right, texts)}")
+    return [*rows, f"  │  {middle[6]:^{width}}  │  ", below]
+
+
+def _space(view: View, space: int, texts: Texts) -> str:
+    """A space with what stands on it: homes and black markets are marked, meeples go before the mark."""
+    here = "".join(texts.say(f"terminal-letter-{side.side}") for side in view.sides if side.space == space)
+    mark = HOME if IS_HOME[space] else MARKET if IS_MARKET[space] and view.mode == "advanced" else ""
+    return f"[{here + mark:^3}]"
+
+
+def _centre(view: View, texts: Texts) -> list[str]:
+    """The two laid-out cards, each under its heading; empty lines where there is none."""
+    rows = ["", "", "", "", ""]
+    if view.face_up is not None:
+        rows[0:2] = texts.say("terminal-face-up"), f"‹ {texts.name(view.face_up)} ›"
+    if view.second is not None:
+        card = texts.say("terminal-unknown") if view.face_down is None else texts.name(view.face_down)
+        rows[2:4] = texts.say("terminal-face-down"), f"‹ {card} ›"
+    return rows
+
+
+# -- the agents in play ----------------------------------------------------------------------------------------------
+
+
+def _crews(view: View, texts: Texts) -> list[str]:
+    """For every name how many a side has, and what the next one would do."""
+    names = [texts.name(agent) for agent in AGENTS]
+    width = max(map(len, (*names, texts.say("terminal-agents"))))
+    heads = [f"   {texts.name(side.side):<9}" for side in view.sides]
+    rows = [f"{texts.say('terminal-agents'):<{width}}{''.join(heads)}"]
+    for agent, name in zip(AGENTS, names, strict=True):
+        cells = [_count(side, agent, texts) for side in view.sides]
+        rows.append(f"{name:<{width}}{''.join(cells)}")
+    return rows
+
+
+def _count(side: SideView, agent: str, texts: Texts) -> str:
+    """How many there are and the value of the next; nothing of the next where there is none left."""
+    count = side.crew.get(agent, 0)
+    following = f"→ {_steps(side, agent, texts)}" if count < COPIES[agent] else ""
+    return f"{count or '·':>4} {following:<7}"
+
+
+def _steps(side: SideView, agent: str, texts: Texts) -> str:
+    """What recruiting one more agent of that name means to a side: a number of steps, or how the match ends."""
+    count = side.crew.get(agent, 0) + 1
+    if agent == CODEBREAKER and count >= CODEBREAKERS:
+        return texts.say("steps-win")
+    if agent == DAREDEVIL and count >= DAREDEVILS:
+        return texts.say("steps-win" if "leader_of_the_pack" in side.ongoing else "steps-lose")
+    return signed(icons(agent, side.ongoing)[count])
+
+
+def signed(steps: int) -> str:
+    """A number of steps with its sign."""
+    return f"−{-steps}" if steps < 0 else f"+{steps}" if steps else "0"
+
+
+# -- below the board -------------------------------------------------------------------------------------------------
+
+
+def _distance(view: View, texts: Texts) -> str:
+    """How far each side is from a catch (AA-9.2)."""
+    green, blue = view.sides
+    lead = green.steps - blue.steps
+    return texts.say(
+        "terminal-distance", green=CATCH - lead, blue=CATCH + lead, first=texts.name("green"), second=texts.name("blue")
+    )
+
+
+def _players(view: View, texts: Texts) -> list[str]:
+    """Every player with what may be known of their cards."""
+    rows = []
+    for seat in view.seats:
+        name = texts.player(seat.seat)
+        if seat.seat == view.seat:
+            name = texts.say("terminal-you", seat=name)
+        letter = texts.say(f"terminal-letter-{seat.side}")
+        swaps = texts.say("terminal-swaps", left=seat.swaps_left)
+        rows.append(f"{letter} {name}: {_hand(seat, texts)} ({swaps})")
+        if seat.aside:
+            rows.append(f"    {texts.say('terminal-aside', cards=_row(seat.aside, texts))}")
+    for side in view.sides:
+        if side.ongoing:
+            letter = texts.say(f"terminal-letter-{side.side}")
+            rows += [f"{letter} {MARKET} {_quoted(card, texts)}" for card in side.ongoing]
+    return rows
+
+
+def _quoted(card: str, texts: Texts) -> str:
+    """A card in force, its text in quotes: the "you" in it is whoever has the card."""
+    return texts.say("terminal-ongoing", card=texts.name(card), text=texts.say(f"about-{card}"))
+
+
+def _hand(seat: SeatView, texts: Texts) -> str:
+    return texts.say("terminal-cards", count=seat.hand_size) if seat.hand is None else _row(seat.hand, texts)
+
+
+def _row(cards: Sequence[str], texts: Texts) -> str:
+    """Cards side by side, several of one name as one."""
+    counted = {card: cards.count(card) for card in cards}
+    return " · ".join(f"{n}× {texts.name(card)}" if n > 1 else texts.name(card) for card, n in counted.items()) or "–"
+
+
+def _decks(view: View, texts: Texts) -> list[str]:
+    """In advanced mode the black market; in the end what was left in the agent deck."""
+    rows = []
+    if view.deck:
+        rows.append(texts.say("terminal-deck-left", cards=_row(view.deck, texts)))
+    if view.mode == "advanced":
+        rows.append(texts.say("terminal-market", count=view.market_size))
+        rows += [f"  {MARKET} {texts.name(card)}: {texts.say(f'about-{card}')}" for card in view.supply]
+    return rows
+
+
+# -- what follows from an option -------------------------------------------------------------------------------------
+
+RECRUITING = ("double-trouble", "secret-recruit")
+ABOUT_MARKET = ("take-market-card", "propose-market", "respond-market", "settle-market")
+
+
+def follows(view: View, decision: Decision[str], option: str, texts: Texts) -> str:
+    """What is known to follow from an option."""
+    prompt = decision.prompt
+    own, other = _sides(view, decision.seat)
+    if prompt in ("lay-face-up", "lay-face-down"):
+        return texts.say("follows-laid", own=_reach(own, option, view, texts), other=_reach(other, option, view, texts))
+    if option == "face_up" and view.face_up is not None:
+        return texts.say("follows-face-up", card=texts.name(view.face_up), own=_reach(own, view.face_up, view, texts))
+    if option == "face_down":
+        return texts.say("follows-face-down")
+    if prompt in RECRUITING:
+        return _reach(own, option, view, texts)
+    if prompt in ABOUT_MARKET and texts.has(f"about-{option}"):
+        return texts.say(f"about-{option}")
+    if option == "confirm" and view.proposal is not None:
+        return texts.option(decision, view.proposal)
+    return ""
+
+
+def _sides(view: View, seat: int) -> tuple[SideView, SideView]:
+    """The seat's own side, and the other."""
+    green, blue = view.sides
+    return (green, blue) if seat in green.seats else (blue, green)
+
+
+def _reach(side: SideView, agent: str, view: View, texts: Texts) -> str:
+    """What one more agent of that name means to a side, with a mark if its meeple then stands on a black market."""
+    told = _steps(side, agent, texts)
+    steps = icons(agent, side.ongoing)[side.crew.get(agent, 0) + 1]
+    space = (HOMES[SIDES.index(side.side)] + side.steps + steps) % RING
+    lands = steps and view.mode == "advanced" and view.supply and IS_MARKET[space]
+    return f"{told} {MARKET}" if lands else told

@@ -1,0 +1,223 @@
+"""Every sentence a player reads: a game's own texts and the common ones, in the player's language.
+
+The messages are Fluent files, `locale/<language>.ftl` in the game's folder and beside this module. A name may have
+forms besides its plain one, as attributes (`name-mole = Krtek`, `.acc = Krtka`); texts that speak of the thing get
+them all: `$card`, `$card-acc`, and `$card-id` to select by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NoReturn
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Junk
+
+from ..engine import BrushpassError, Decision, Event, Game, Waiting
+
+LANGUAGES = ("en", "cs", "sk")
+"""Those that every text exists in; the first is the one for people whose language we do not speak."""
+
+HERE = Path(__file__).parent
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""What the parts of an option that is a tuple are called in its text."""
+
+
+class MissingText(BrushpassError):
+    """A text does not exist in a language, or cannot be made from what it is given."""
+
+
+def negotiate(preferred: Iterable[str]) -> str:
+    """The first language of ours among those a person prefers (`cs-CZ`, `sk_SK.UTF-8`), else the first of ours."""
+    for tag in preferred:
+        language = tag.replace("_", "-").replace(".", "-").partition("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+@cache
+def _bundle(folder: Path, locale: str) -> FluentBundle:
+    """The messages of one file. No isolating marks: our languages all run from left to right."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    path = folder / "locale" / f"{locale}.ftl"
+    if path.is_file():
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
+        if junk is not None:  # Fluent itself would leave the message out without a word.
+            raise MissingText(f"{path.name} of {folder.name} has a message that cannot be read: {junk.content}")
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _keys(folder: Path, locale: str) -> frozenset[str]:
+    return frozenset(_bundle(folder, locale)._messages)
+
+
+def keys(game: Game[Any, Any] | None, locale: str) -> frozenset[str]:
+    """The keys of all the messages that a game (None: the table itself) has in a language."""
+    folder = HERE if game is None else game.folder
+    return frozenset() if folder is None else _keys(folder, locale)
+
+
+class Texts:
+    """One game's texts in one language, the common ones included."""
+
+    def __init__(self, game: Game[Any, Any], locale: str) -> None:
+        if locale not in LANGUAGES:
+            raise MissingText(f"there are no texts in {locale!r}; languages: {', '.join(LANGUAGES)}")
+        self.game = game
+        self.locale = locale
+        folders = (HERE,) if game.folder is None else (game.folder, HERE)
+        self._bundles = tuple(_bundle(folder, locale) for folder in folders)
+        self.names: Sequence[str] = ()
+        """What the people and bots at the table are called, if it is known."""
+
+    # -- any text ----------------------------------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The message of that key, made with these arguments."""
+        return self._say(key, args)
+
+    def _say(self, key: str, args: Mapping[str, Any]) -> str:
+        bundle, value, _ = self._message(key)
+        if value is None:
+            self._missing(key)
+        return self._made(key, bundle, value, args)
+
+    def _message(self, key: str) -> tuple[FluentBundle, Pattern | None, dict[str, Pattern]]:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                return bundle, message.value, message.attributes
+        self._missing(key)
+
+    def _made(self, key: str, bundle: FluentBundle, pattern: Pattern, args: Mapping[str, Any]) -> str:
+        text, errors = bundle.format_pattern(pattern, dict(args))
+        if errors:
+            self._missing(key, f": {errors[0]}")
+        return str(text)
+
+    def _missing(self, key: str, why: str = "") -> NoReturn:
+        raise MissingText(f"{self.game.id} has no text {key!r} in {self.locale!r}{why}")
+
+    # -- what the game is called -------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self._say("game-title", {})
+
+    @property
+    def about(self) -> str:
+        """The game in a sentence or two."""
+        return self._say("game-about", {})
+
+    def mode(self, mode: str) -> str:
+        """A mode's name."""
+        return self._say(f"mode-{mode}", {})
+
+    def name(self, thing: str) -> str:
+        """What a card, a side or a colour is called."""
+        return self._say(f"name-{thing}", {})
+
+    def _forms(self, thing: str) -> dict[str, str]:
+        """A thing's name under "" and its further forms under theirs."""
+        key = f"name-{thing}"
+        bundle, value, attributes = self._message(key)
+        if value is None:
+            self._missing(key)
+        forms = {"": self._made(key, bundle, value, {})}
+        for form, pattern in attributes.items():
+            forms[form] = self._made(f"{key}.{form}", bundle, pattern, {})
+        return forms
+
+    def player(self, seat: int) -> str:
+        """What whoever sits there is called."""
+        return self.names[seat] if self.names else self._say("player", {"number": seat + 1})
+
+    # -- decisions ---------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision[Any]) -> str:
+        """What a seat is asked."""
+        return self._say(f"prompt-{decision.prompt}", {})
+
+    def option(self, decision: Decision[Any], option: Any) -> str:
+        """One of the answers: the prompt's own word for it, the common word, the name, or what is made of its parts.
+
+        An option `seat_<n>` is whoever sits there.
+        """
+        if isinstance(option, str) and option.removeprefix("seat_").isdecimal() and option.startswith("seat_"):
+            return self.player(int(option.removeprefix("seat_")))
+        if isinstance(option, tuple):
+            return self._say(f"option-{decision.prompt}", self._parts(option))
+        for key in (f"option-{decision.prompt}-{option}", f"option-{option}", f"name-{option}"):
+            if self.has(key):
+                return self._say(key, {})
+        if isinstance(option, int):
+            return self._say(f"option-{decision.prompt}", {"option": option})
+        self._missing(f"option-{decision.prompt}-{option}")
+
+    def _parts(self, option: tuple[Any, ...]) -> dict[str, Any]:
+        args: dict[str, Any] = {}
+        for ordinal, part in zip(ORDINALS, option, strict=False):
+            args |= self._named(ordinal, part) if isinstance(part, str) else {ordinal: part}
+        return args
+
+    def waiting(self, waiting: Waiting, names: Sequence[str]) -> str:
+        """What everybody may know of a pending decision."""
+        return self._say(f"waiting-{waiting.label}", {"seat": names[waiting.seat]})
+
+    # -- the log and the end -----------------------------------------------------------------------------------------
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """A line of the log."""
+        args: dict[str, Any] = {}
+        for name, value in event.args.items():
+            args |= self._argument(name, value, names)
+        return self._say(f"event-{event.event}", args)
+
+    def _argument(self, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        """What a text gets for one argument of an event: players and things by name, the rest as it is."""
+        if name == "seat":
+            return {name: names[value]}
+        if name == "seats":
+            return {name: self.listed([names[seat] for seat in value]), "seats-count": len(value)}
+        if name in self.game.named:
+            return self._named(name, value)
+        return {name: value}
+
+    def _named(self, name: str, value: Any) -> dict[str, Any]:
+        """The forms of a thing's name, or of the names of several things in a row."""
+        if value is None:
+            return {name: "", f"{name}-id": "none"}
+        if isinstance(value, (list, tuple)):
+            forms = [self._forms(thing) for thing in value]
+            common = [form for form in forms[0] if all(form in other for other in forms)] if forms else [""]
+            args: dict[str, Any] = {_suffixed(name, form): self.listed([f[form] for f in forms]) for form in common}
+            return args | {f"{name}-count": len(value)}
+        return {f"{name}-id": value} | {_suffixed(name, form): text for form, text in self._forms(str(value)).items()}
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words in a row: "a", "a and b", "a, b and c"."""
+        if not words:
+            return self._say("list-nothing", {})
+        if len(words) == 1:
+            return words[0]
+        return self._say("list-and", {"head": ", ".join(words[:-1]), "last": words[-1]})
+
+    def reason(self, reason: str) -> str:
+        """Why a match ended."""
+        return self._say(f"reason-{reason}", {})
+
+
+def _suffixed(name: str, form: str) -> str:
+    return f"{name}-{form}" if form else name

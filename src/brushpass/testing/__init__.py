@@ -1,0 +1,28 @@
+"""Tests that every game gets for free, and what they are built from."""
+
+from .citing import rule
+from .conformance import CHECKS, hash_seeds_agree
+from .fairness import choices_of
+from .imagined import imagined_worlds
+from .play import Acts, begin, digest, play, replay, setups, title, walk
+from .two_worlds import Leak, Surfaces, Tally, two_worlds
+
+__all__ = [
+    "CHECKS",
+    "Acts",
+    "Leak",
+    "Surfaces",
+    "Tally",
+    "begin",
+    "choices_of",
+    "digest",
+    "hash_seeds_agree",
+    "imagined_worlds",
+    "play",
+    "replay",
+    "rule",
+    "setups",
+    "title",
+    "two_worlds",
+    "walk",
+]

@@ -1,0 +1,155 @@
+"""Random play, digests and replays: what the checks are built from."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from brushpass.engine import Game, Match, Setup, State
+from brushpass.engine.running import Answer
+
+Acts = Callable[[Match[Any, Any], Random], tuple[int, Any] | None]
+"""Now and then a seat and something it does unasked; mostly None."""
+
+Each = Callable[[Match[Any, Any]], object]
+"""Called at every decision, before it is answered."""
+
+MOST_SETUPS = 64
+"""Beyond this many combinations the options are varied one at a time."""
+
+
+def setups(game: Game[Any, Any]) -> list[Setup]:
+    """Every mode, seat count and option value of a game; all combinations of options, unless they are too many."""
+    names = list(game.options)
+    combined = [dict(zip(names, values, strict=True)) for values in itertools.product(*game.options.values())]
+    if len(combined) * len(game.modes) * len(game.seat_counts) > MOST_SETUPS:
+        combined = [{}, *({name: value} for name, values in game.options.items() for value in values[1:])]
+    return [
+        game.agree(seats, mode, options) for mode in game.modes for seats in game.seat_counts for options in combined
+    ]
+
+
+def title(setup: Setup) -> str:
+    """A set-up in a few words, as tests and tables name it."""
+    options = "".join(f"-{name}={value}" for name, value in setup.options.items())
+    return f"{setup.game.id}-{setup.mode}-{setup.seats}{options}"
+
+
+def begin(setup: Setup, seed: int) -> Match[Any, Any]:
+    """A match dealt from a seed."""
+    return setup.game.start(setup.seats, setup.mode, setup.options, seed=seed)
+
+
+def pick(rng: Random, values: Sequence[Any]) -> Any:
+    """One of the values."""
+    return values[int(rng.random() * len(values))]
+
+
+def play(
+    match: Match[Any, Any], rng: Random, each: Each | None = None, acts: Acts | None = None, most: int = 20_000
+) -> Match[Any, Any]:
+    """Play on at random to the end; of several pending decisions any may be answered first."""
+    for _ in range(most):
+        if not match.decisions:
+            return match
+        if each is not None:
+            each(match)
+        act = acts(match, rng) if acts is not None else None
+        if act is not None:
+            match.act(*act)
+            continue
+        decision = pick(rng, match.decisions)
+        match.choose(pick(rng, decision.options), decision.seat)
+    raise AssertionError(f"{match!r} has not ended after {most} decisions")
+
+
+def given(history: Sequence[Answer]) -> list[Answer]:
+    """The answers that somebody gave: chance left out."""
+    return [answer for answer in history if answer[0] != "chance"]
+
+
+def replay(setup: Setup, seed: int, answers: Sequence[Answer]) -> Match[Any, Any]:
+    """A match from the deal through the answers given."""
+    match = begin(setup, seed)
+    for answer in answers:
+        match.answer(answer)
+    return match
+
+
+def walk(setup: Setup, seed: int, acts: Acts | None = None) -> Iterator[Match[Any, Any]]:
+    """Play a match at random and stop at every decision; the last one that comes is over."""
+    match, rng = begin(setup, seed), Random(seed)
+    while match.decisions:
+        yield match
+        act = acts(match, rng) if acts is not None else None
+        if act is not None:
+            match.act(*act)
+            continue
+        decision = pick(rng, match.decisions)
+        match.choose(pick(rng, decision.options), decision.seat)
+    yield match
+
+
+# -- bytes to compare ------------------------------------------------------------------------------------------------
+
+
+def canonical(value: Any) -> bytes:
+    """A value as JSON. Keys are not sorted: an order that rules could see is part of what is compared."""
+    return msgspec.json.encode(value)
+
+
+def plain(state: State) -> dict[str, Any]:
+    """A state as plain data, field by field, without what belongs to the running match."""
+    fields = [name for name in state.__struct_fields__ if name not in ("run", "setup")]
+    return {name: msgspec.to_builtins(getattr(state, name)) for name in fields}
+
+
+def decisions(match: Match[Any, Any]) -> list[tuple[int, str, str, tuple[Any, ...]]]:
+    """The pending decisions as plain data."""
+    return [(d.seat, d.prompt, d.label, d.options) for d in match.decisions]
+
+
+def digest(match: Match[Any, Any]) -> str:
+    """A hash over all that a match is: state, history, log, outcome and what it asks."""
+    whole = (plain(match.state), match.history, match.run.log, match.outcome, decisions(match))
+    return blake2b(canonical(whole), digest_size=16).hexdigest()
+
+
+# -- chance that was written down ------------------------------------------------------------------------------------
+
+
+class Beyond(Protocol):
+    """Where outcomes come from once the written ones are used up."""
+
+    def number(self, n: int) -> int: ...
+
+    def card(self, bag: list[str]) -> str: ...
+
+
+class WrittenDown:
+    """Chance that comes out as it did before. The state's one int counts the outcomes, so that forks agree."""
+
+    def __init__(self, history: Sequence[Answer], beyond: Beyond | None = None) -> None:
+        self.values = [answer[2] for answer in history if answer[0] == "chance"]
+        self.beyond = beyond
+
+    def first(self) -> int:
+        return 0
+
+    def below(self, t: Any, n: int) -> int:
+        if t.rng == len(self.values) and self.beyond is not None:
+            self.values.append(self.beyond.number(n))
+        t.rng += 1
+        value: int = self.values[t.rng - 1]
+        return value
+
+    def pick(self, t: Any, bag: list[str], source: int, target: int) -> int:
+        if t.rng == len(self.values) and self.beyond is not None:
+            self.values.append(self.beyond.card(bag))
+        t.rng += 1
+        return bag.index(self.values[t.rng - 1])

@@ -1,0 +1,186 @@
+"""All checks at length: `python -m brushpass.testing.soak`.
+
+Thousands of random matches over every mode, seat count and option of every game, with saves, forks, undos and
+imagined worlds at some of their decisions; every twentieth match goes through every check there is. A failure is
+printed with the command that plays it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from brushpass.engine import Match, game, games, load
+
+from .conformance import CHECKS, holds
+from .imagined import imagined_worlds, travelled
+from .play import begin, digest, play, setups, title
+from .two_worlds import Tally, two_worlds
+
+EVERY = 20
+"""Of so many matches of a set-up one goes through every check."""
+SAMPLED = 0.05
+"""The part of the decisions of the other matches at which something is tried."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One match to play."""
+
+    game: str
+    setup: int
+    seed: int
+    full: bool
+
+
+class Result(msgspec.Struct):
+    """What came of it."""
+
+    setup: str
+    task: Task
+    decisions: int = 0
+    worlds: int = 0
+    tally: Tally = msgspec.field(default_factory=Tally)
+    failure: str = ""
+
+
+def tasks(game_ids: Sequence[str], number: int, seed: int) -> Iterator[Task]:
+    """So many matches, going round all set-ups of all games, each with a seed of its own."""
+    possible = [(game_id, i) for game_id in game_ids for i in range(len(setups(game(game_id))))]
+    for i in range(number):
+        game_id, setup = possible[i % len(possible)]
+        yield Task(game_id, setup, seed + i, i // len(possible) % EVERY == 0)
+
+
+def done(task: Task) -> Result:
+    """Play one match and check it."""
+    setup = setups(game(task.game))[task.setup]
+    result = Result(title(setup), task)
+    try:
+        _sampled(task, result)
+        if task.full:
+            for check in CHECKS:
+                check(setup, task.seed, None)
+            result.worlds += imagined_worlds(setup, task.seed)
+            result.tally += two_worlds(setup, task.seed)
+    except Exception as failure:
+        result.failure = f"{type(failure).__name__}: {failure}"
+    return result
+
+
+def _sampled(task: Task, result: Result) -> None:
+    """Play to the end, and at some decisions save, fork, take back and imagine."""
+    rng = Random(f"soak {task.seed}")
+
+    def look(match: Match[Any, Any]) -> None:
+        result.decisions += 1
+        match.game.invariants(match.state, False)
+        if rng.random() >= SAMPLED:
+            return
+        now = digest(match)
+        holds(digest(load(match.save())) == now, "a restored match differs", match, task.seed)
+        holds(digest(match.fork()) == now, "a fork differs", match, task.seed)
+        for seat in range(match.seats):
+            if match.can_undo(seat):
+                match.fork().undo(seat)
+            world = travelled(match.observe(seat)).imagine(rng)
+            result.worlds += 1
+            world.playout(rng)
+            holds(world.outcome is not None, "an imagined world has no end", match, task.seed)
+        holds(digest(match) == now, "looking changed the match", match, task.seed)
+
+    play(begin(setups(game(task.game))[task.setup], task.seed), Random(task.seed), each=look)
+
+
+def soak(work: Sequence[Task], console: Console, workers: int) -> list[Result]:
+    """Do all the work on several cores, with progress."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    results = []
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(workers) as pool, Progress(*columns, console=console) as progress:
+        bar = progress.add_task("matches", total=len(work))
+        for result in pool.imap_unordered(done, work, chunksize=8):
+            results.append(result)
+            progress.advance(bar)
+            if result.failure:
+                progress.update(bar, description=f"matches ({sum(bool(r.failure) for r in results)} failed)")
+    return sorted(results, key=lambda result: result.task.seed)
+
+
+def by_setup(results: Sequence[Result]) -> dict[str, list[Result]]:
+    """The results of every set-up."""
+    grouped: dict[str, list[Result]] = {}
+    for result in results:
+        grouped.setdefault(result.setup, []).append(result)
+    return dict(sorted(grouped.items()))
+
+
+def summary(results: Sequence[Result], seconds: float) -> Table:
+    """A line for every set-up."""
+    table = Table(title=f"{len(results)} matches in {seconds:.0f} s", title_justify="left")
+    table.add_column("set-up", no_wrap=True)
+    for heading in ("matches", "full", "decisions", "worlds", "told", "differed", "untold", "compared", "failed"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for setup, some in by_setup(results).items():
+        tally = Tally()
+        for result in some:
+            tally += result.tally
+        numbers = (
+            len(some),
+            sum(result.task.full for result in some),
+            sum(result.decisions for result in some),
+            sum(result.worlds for result in some),
+            tally.told,
+            tally.differed,
+            tally.untold,
+            tally.positions + tally.steps,
+            sum(bool(result.failure) for result in some),
+        )
+        table.add_row(setup, *map(str, numbers))
+    return table
+
+
+def again(task: Task) -> str:
+    """The command that plays a failed match again, with every check."""
+    return f"python -m brushpass.testing.soak --game {task.game} --setup {task.setup} --seed {task.seed}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit with 1 if anything failed."""
+    parser = argparse.ArgumentParser(prog="python -m brushpass.testing.soak", description="All checks at length.")
+    parser.add_argument("--games", type=int, default=10_000, help="how many matches in all")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first match")
+    parser.add_argument("--game", help="one game only")
+    parser.add_argument("--setup", type=int, help="with --game: one match of the set-up of that number, fully checked")
+    parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count(), help="processes")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    chosen = parser.parse_args(arguments)
+    console = Console(stderr=True)
+    if chosen.game and chosen.setup is not None:
+        work = [Task(chosen.game, chosen.setup, chosen.seed, True)]
+    else:
+        work = list(tasks([chosen.game] if chosen.game else games(), chosen.games, chosen.seed))
+    started = time.perf_counter()
+    results = soak(work, console, min(chosen.workers, len(work)))
+    seconds = time.perf_counter() - started
+    if chosen.json:
+        print(msgspec.json.encode({"seconds": seconds, "results": results}).decode())
+    else:
+        Console(width=None if sys.stdout.isatty() else 140).print(summary(results, seconds))
+    failed = [result for result in results if result.failure]
+    for result in failed:
+        console.print(f"{result.setup}: {result.failure}\n  {again(result.task)}", markup=False, highlight=False)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

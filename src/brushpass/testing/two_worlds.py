@@ -1,0 +1,332 @@
+"""Two worlds: histories that differ only in what a seat does not know must look the same to it, byte for byte.
+
+Match A is played at random. For every seat a second history, B, is told from the deal: what the seat knows happens
+again, everything else anew. Both are then replayed side by side and compared at every decision. The longer a history
+is, the more of what the seat learnt later must come out right by luck; where telling it from the deal does not
+succeed, B keeps more and more of A's beginning and is told anew only from a later stage on.
+
+A told history asks the same questions as A at every step, so it could not show a question that is asked only because
+of a hidden fact. Therefore A also takes one step further than B was told: the same answer, and the same known
+chance, in both. Unless that step shows the seat a hidden thing (a card seen to move, a new fact, a disclosure), both
+must still look the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from brushpass.engine import Match, Setup, State
+from brushpass.engine.chance import Dreamt
+from brushpass.engine.observation import HIDDEN, Contradiction, Retelling, redacted
+from brushpass.engine.running import Answer, Run
+
+from .looks import difference, looks, own_decision
+from .play import Acts, WrittenDown, begin, given, pick, title
+
+TRIES = 50
+"""How often a history is begun anew from one stage before a later one is taken."""
+
+Surfaces = Callable[[Match[Any, Any], int], bytes]
+"""One more thing that reaches a seat: a scene, a frame, a bot's choice."""
+
+
+class Leak(AssertionError):
+    """A seat can tell two worlds apart by something it must not know."""
+
+
+class Tally(msgspec.Struct):
+    """What was compared; a test whose histories never differ is worth nothing."""
+
+    told: int = 0
+    """Histories told anew."""
+    later: int = 0
+    """Those of them that are told anew only from some stage after the deal."""
+    differed: int = 0
+    """Those of them in which some answer that the seat does not know came out differently."""
+    untold: int = 0
+    """Histories for which no other could be found."""
+    positions: int = 0
+    """Pairs of positions that were compared."""
+    steps: int = 0
+    """Further steps that both worlds took and that were compared."""
+
+    def __iadd__(self, other: Tally) -> Tally:
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        return self
+
+
+def two_worlds(
+    setup: Setup,
+    seed: int,
+    acts: Acts | None = None,
+    *,
+    seats: Sequence[int] | None = None,
+    points: int = 6,
+    surfaces: Surfaces | None = None,
+) -> Tally:
+    """Compare, for every seat, the two worlds of histories that end at the last decision and at some random ones."""
+    rng = Random(f"two worlds {seed}")
+    answers = _as_they_came(setup, seed, acts)
+    tally = Tally()
+    for seat in seats if seats is not None else range(setup.seats):
+        ends = {len(answers) - 1, *(rng.randrange(len(answers)) for _ in range(points - 1))}
+        for end in sorted(ends):
+            tally += _compared(setup, seed, answers[:end], answers[end], seat, rng, surfaces)
+    return tally
+
+
+def _as_they_came(setup: Setup, seed: int, acts: Acts | None) -> list[Answer]:
+    """The answers of a random match in the order of their arrival."""
+    answers: list[Answer] = []
+    match, rng = begin(setup, seed), Random(seed)
+    while match.decisions:
+        act = acts(match, rng) if acts is not None else None
+        if act is not None:
+            answers.append(("act", *act, None, None))
+        else:
+            decision = pick(rng, match.decisions)
+            answers.append(("choice", decision.seat, pick(rng, decision.options), None, None))
+        match.answer(answers[-1])
+    return answers
+
+
+def _compared(
+    setup: Setup,
+    seed: int,
+    answers: Sequence[Answer],
+    following: Answer,
+    seat: int,
+    rng: Random,
+    surfaces: Surfaces | None,
+) -> Tally:
+    """Tell one history anew for one seat and compare the two along their whole length and one step on."""
+    truth, stages = _with_stages(setup, seed, answers)
+    where = f"{title(setup)}, seed {seed}, {len(answers)} answers"
+    found = _told(truth, stages, seat, rng)
+    if found is None:
+        return Tally(untold=1)
+    dreamt, from_deal = found
+    tally = Tally(told=1, later=int(not from_deal), differed=int(unknown(truth, seat) != unknown(dreamt, seat)))
+    one: Match[Any, Any] = Match.begin(setup, WrittenDown(truth.history))
+    other: Match[Any, Any] = Match.begin(setup, WrittenDown(dreamt.history))
+    for mine, theirs in in_step(truth, dreamt, seat):
+        _same(one, other, seat, surfaces, where)
+        tally.positions += 1
+        for match, steps in ((one, mine), (other, theirs)):
+            for answer in steps:
+                match.answer(answer)
+    _same(one, other, seat, surfaces, where)
+    tally.positions += 1
+    if one.history and given(one.history) != given(truth.history):
+        raise AssertionError(f"a replay went another way [{where}]")
+    tally.steps += _step_on(one, other, following, seat, rng, surfaces, where)
+    return tally
+
+
+Stage = tuple[State, int, int]
+"""The position at the start of a stage, and how many answers and log lines came before it."""
+
+
+def _with_stages(setup: Setup, seed: int, answers: Sequence[Answer]) -> tuple[Match[Any, Any], list[Stage]]:
+    """A match after these answers, and the starts of the stages that began on the way, the deal first."""
+    match = begin(setup, seed)
+    state: State = setup.game.deal(setup)
+    state.setup = setup
+    state.rng = match.run.chance.first()
+    stages: list[Stage] = [(state, 0, 0)]
+    for answer in (None, *answers):
+        if answer is not None:
+            match.answer(answer)
+        checkpoint = match.checkpoint
+        if checkpoint[0] is not stages[-1][0]:
+            stages.append(checkpoint[:3])
+    return match, stages
+
+
+def _told(
+    truth: Match[Any, Any], stages: Sequence[Stage], seat: int, rng: Random
+) -> tuple[Match[Any, Any], bool] | None:
+    """A match with another history, told from the deal or else from a later stage, and whether from the deal."""
+    first = 0
+    while first < len(stages):
+        told = _told_from(truth, stages[first], seat, rng)
+        if told is not None:
+            return told, first == 0
+        first = (first + len(stages) + 1) // 2
+    return None
+
+
+def _told_from(truth: Match[Any, Any], stage: Stage, seat: int, rng: Random) -> Match[Any, Any] | None:
+    """Keep the history up to a stage and tell the rest anew; None if no telling comes to what the seat sees now."""
+    state, start, lines = stage
+    position = redacted(truth, seat, state, start, lines)
+    for _ in range(TRIES):
+        try:
+            after = Retelling(position, rng).tell(state.copy(), Run(Dreamt(rng), [], []))
+        except Contradiction:
+            continue
+        if own_decision(after, seat) != own_decision(truth, seat) or after.waiting != truth.waiting:
+            continue
+        match: Match[Any, Any] = Match.begin(truth.setup, WrittenDown((*truth.history[:start], *after.history)))
+        for answer in given((*truth.history[:start], *after.history)):
+            match.answer(answer)
+        return match
+    return None
+
+
+def unknown(match: Match[Any, Any], seat: int) -> list[Any]:
+    """The values of all answers that a seat does not know."""
+    together = match.gathering
+    return [
+        answer[2]
+        for i, answer in enumerate(match.history)
+        if (answer[3] is not None and seat not in answer[3])
+        or (together is not None and i >= together.start and answer[1] != seat)
+    ]
+
+
+def in_step(
+    truth: Match[Any, Any], dreamt: Match[Any, Any], seat: int
+) -> list[tuple[Sequence[Answer], Sequence[Answer]]]:
+    """The answers of both histories, paired so that after each pair the seat must see the same.
+
+    An act that the seat does not know of stands alone, unless both histories begin with it. Answers that others have
+    given in a gathering that is not over are unknown even in their number, so all answers of that gathering make one
+    pair.
+    """
+    pairs: list[tuple[Sequence[Answer], Sequence[Answer]]] = []
+    mine, theirs = (_until_gathering(match) for match in (truth, dreamt))
+    at = 0
+    for answer in mine:
+        if not _secret_act(answer, seat) or theirs[at : at + 1] == [answer]:
+            pairs.append(([answer], theirs[at : at + 1]))
+            at += 1
+        else:
+            pairs.append(([answer], []))
+    tails = [given(match.history)[len(steps) :] for match, steps in ((truth, mine), (dreamt, theirs))]
+    if any(tails):
+        pairs.append((tails[0], tails[1]))
+    return pairs
+
+
+def _until_gathering(match: Match[Any, Any]) -> list[Answer]:
+    return given(match.history if match.gathering is None else match.history[: match.gathering.start])
+
+
+def _same(
+    one: Match[Any, Any], other: Match[Any, Any], seat: int, surfaces: Surfaces | None, where: str, step: str = ""
+) -> None:
+    """Compare two worlds as a seat sees them. The end of a match may show everything."""
+    if one.outcome is not None and other.outcome is not None:
+        return
+    seen = [looks(match, seat) for match in (one, other)]
+    if surfaces is not None:
+        for match, look in zip((one, other), seen, strict=True):
+            look["surfaces"] = surfaces(match, seat)
+    wrong = difference(*seen)
+    if wrong:
+        raise Leak(f"seat {seat} can tell two worlds apart{step} by {wrong} [{where}, now {len(one.history)}]")
+
+
+# -- one step further ------------------------------------------------------------------------------------------------
+
+
+class SameKnownChance:
+    """Chance for a further step: what the seat knows of the outcomes given comes out the same, the rest at random."""
+
+    def __init__(self, outcomes: Sequence[Answer], seat: int, rng: Random) -> None:
+        self.outcomes = [answer for answer in outcomes if answer[0] == "chance"]
+        self.seat = seat
+        self.rng = rng
+        self.impossible = False
+
+    def _known(self) -> Any:
+        if not self.outcomes:
+            return HIDDEN
+        _, _, value, known, _ = self.outcomes.pop(0)
+        return value if known is None or self.seat in known else HIDDEN
+
+    def number(self, n: int) -> int:
+        value = self._known()
+        if type(value) is int and value < n:
+            return value
+        self.impossible |= value is not HIDDEN
+        return self.rng.randrange(n)
+
+    def card(self, bag: list[str]) -> str:
+        value = self._known()
+        if value in bag:
+            return str(value)
+        self.impossible |= value is not HIDDEN
+        return str(pick(self.rng, bag))
+
+
+def _step_on(
+    one: Match[Any, Any],
+    other: Match[Any, Any],
+    following: Answer,
+    seat: int,
+    rng: Random,
+    surfaces: Surfaces | None,
+    where: str,
+) -> int:
+    """Take the step that follows in both worlds and compare, if it showed the seat nothing hidden; 1 if so.
+
+    Answers in a gathering wait for one another, so what a step there shows hangs on more than that step.
+    """
+    if one.gathering is not None:
+        return 0
+    decision = one.decision
+    length = len(one.history)
+    disclosed: list[State] = []
+    with patch.object(State, "disclose", lambda t: disclosed.append(t)):
+        _step(one, following, SameKnownChance((), seat, rng))
+        step = one.history[length:]
+        answer = next(a for a in step if a[0] != "chance")
+        repeated = _repeated(other, answer, seat, rng)
+        chance = SameKnownChance(step, seat, rng)
+        if repeated is not None:
+            _step(other, repeated, chance)
+        elif not _secret_act(answer, seat):
+            return 0
+    if disclosed or chance.impossible or _learned(one, seat) != _learned(other, seat):
+        return 0
+    asked = decision.prompt if decision is not None else "nothing"
+    _same(one, other, seat, surfaces, where, f" after {following[:3]} to {asked!r}")
+    return 1
+
+
+def _step(match: Match[Any, Any], answer: Answer, chance: SameKnownChance) -> None:
+    assert isinstance(match.run.chance, WrittenDown)
+    match.run.chance.beyond = chance
+    match.run.moves = []
+    match.answer(answer)
+
+
+def _secret_act(answer: Answer, seat: int) -> bool:
+    return answer[0] == "act" and answer[3] is not None and seat not in answer[3]
+
+
+def _repeated(match: Match[Any, Any], answer: Answer, seat: int, rng: Random) -> Answer | None:
+    """The other world's answer as it is given here: the same if the seat knows it, else one that shows as much."""
+    kind, who, value, known, shown = answer
+    if kind == "act":
+        return None if _secret_act(answer, seat) else answer
+    decision = next(d for d in match.decisions if d.seat == who)
+    if known is None or seat in known:
+        return answer if value in decision.options else None
+    hints = decision.shown or (lambda option: None)
+    options = [option for option in decision.options if hints(option) == shown]
+    return ("choice", who, pick(rng, options), known, shown) if options else None
+
+
+def _learned(match: Match[Any, Any], seat: int) -> Any:
+    """What the last step showed a seat of hidden cards: those it saw move, and what it now knows of them."""
+    moves = [(card, *way) for card, *way, seers in match.run.moves or () if seat in seers]
+    return moves, [fact for fact in match.state.facts if fact[0] == seat]

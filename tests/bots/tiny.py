@@ -1,0 +1,119 @@
+"""Small games that the bots are tested on: noughts and crosses, and a race of hidden cards laid side by side."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from brushpass.engine import Game, Outcome, Over, Place, Setup, State, record, register
+
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+
+
+@record
+class Grid(State, kw_only=True):
+    """The nine cells: the seat that marked each, or -1."""
+
+    cells: list[int]
+    active: int = 0
+
+
+async def mark(t: Grid) -> None:
+    """The active seat marks a free cell; three in a row win."""
+    seat = t.active
+    cell = await t.ask(seat, "mark", tuple(cell for cell in range(9) if t.cells[cell] < 0))
+    t.cells[cell] = seat
+    if any(all(t.cells[place] == seat for place in line) for line in LINES):
+        raise Over(Outcome.of((seat,), "line", seats=2))
+    if min(t.cells) >= 0:
+        raise Over(Outcome.of((), "full", seats=2, scores=(0.5, 0.5)))
+    t.active = 1 - seat
+
+
+class Noughts(Game[Grid, dict[str, Any]]):
+    """Nothing is hidden, so a forced win or loss is easily set up."""
+
+    id = "tiny_noughts"
+    seat_counts = (2,)
+    stages: ClassVar = {"mark": mark}
+    state = Grid
+
+    def deal(self, setup: Setup) -> Grid:
+        return Grid(stage="mark", cells=[-1] * 9)
+
+    def view(self, t: Grid, seat: int | None, over: bool) -> dict[str, Any]:
+        return {"cells": t.cells[:], "active": t.active}
+
+
+CARDS = ("1", "2", "3", "4", "5", "6")
+
+
+@record
+class Race(State, kw_only=True):
+    """Tricks won by each seat; the deck is place 0, the hands follow."""
+
+    won: list[int]
+    rounds: int = 0
+
+
+async def hand_out(t: Race) -> None:
+    """Three cards each."""
+    for seat in range(t.setup.seats):
+        for _ in range(3):
+            t.draw(0, 1 + seat)
+    t.stage = "trick"
+
+
+async def lay(t: Race, seat: int) -> str:
+    """A seat chooses a card in secret."""
+    card: str = await t.ask(seat, "lay", tuple(dict.fromkeys(t.piles[1 + seat])))
+    return card
+
+
+async def trick(t: Race) -> None:
+    """All lay a card at once; the highest card that nobody else laid wins; then one of the seats chooses a bonus."""
+    laid: dict[int, str] = await t.together({seat: lay(t, seat) for seat in range(t.setup.seats)})
+    for seat, card in laid.items():
+        t.reveal(card, 1 + seat)
+    t.tell("laid", tuple(laid.values()))
+    alone = [seat for seat in laid if list(laid.values()).count(laid[seat]) == 1]
+    if alone:
+        best = max(alone, key=lambda seat: laid[seat])
+        t.won[best] += await t.ask(best, "bonus", (1, 2), private=True)
+    t.rounds += 1
+    if t.rounds == 3:
+        top = max(t.won)
+        winners = tuple(seat for seat in range(t.setup.seats) if t.won[seat] == top)
+        raise Over(Outcome.of(winners, "most", seats=t.setup.seats, scores=[float(points) for points in t.won]))
+
+
+class RaceGame(Game[Race, dict[str, Any]]):
+    """Hidden hands, answers side by side, a private choice, scores that are no shares, two to four seats."""
+
+    id = "tiny_race"
+    seat_counts = (2, 3, 4)
+    modes = ("standard", "pairs")
+    stages: ClassVar = {"hand_out": hand_out, "trick": trick}
+    state = Race
+    events: ClassVar = {"laid": ("cards",)}
+
+    def places(self, seats: int) -> tuple[Place, ...]:
+        return (Place("deck"), *(Place(f"hand-{seat}", seat) for seat in range(seats)))
+
+    def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        if setup.mode == "pairs":
+            return (0,), tuple(range(1, setup.seats))
+        return super().sides(setup)
+
+    def deal(self, setup: Setup) -> Race:
+        deck = sorted(CARDS * 3)
+        return Race(stage="hand_out", piles=[deck, *([] for _ in range(setup.seats))], won=[0] * setup.seats)
+
+    def view(self, t: Race, seat: int | None, over: bool) -> dict[str, Any]:
+        hand = [] if seat is None else t.piles[1 + seat][:]
+        return {"won": t.won[:], "rounds": t.rounds, "hand": hand}
+
+
+NOUGHTS = Noughts()
+RACE = RaceGame()
+register(NOUGHTS)
+register(RACE)

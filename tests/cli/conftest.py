@@ -1,0 +1,58 @@
+"""A tiny game for the command line's tests, with a hidden hand each, texts in three languages and a rules digest."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from brushpass.cli import main
+from tests.cli.pebbles import PEBBLES, Pebbles
+
+Told = tuple[int, str, str]
+
+
+@pytest.fixture(autouse=True)
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pebbles]:
+    """The tiny game is known under its id while a test runs."""
+    from brushpass.engine import game as found
+    from brushpass.engine.game import _registered
+
+    monkeypatch.setitem(_registered, PEBBLES.id, PEBBLES)
+    found.cache_clear()
+    yield PEBBLES
+    found.cache_clear()
+
+
+@pytest.fixture
+def brushpass(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Told]:
+    """Run a command with piped input; its exit code, what it printed and what it complained about."""
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def run(*arguments: str, typed: str = "") -> Told:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = main(arguments)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Callable[..., Path]:
+    """A save of a match of the tiny game, played to the end or for some choices."""
+
+    def save(choices: int = 99, **how: Any) -> Path:
+        match = PEBBLES.start(**how)
+        while match.decision is not None and choices:
+            match.choose(match.decision.options[-1], match.decision.seat)
+            choices -= 1
+        path = tmp_path / "match.json"
+        path.write_bytes(match.save())
+        return path
+
+    return save

@@ -1,0 +1,155 @@
+"""Setting a table of Agent Avenue and scripting what happens at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from brushpass.engine import Decision, Match, Outcome, Seeded
+from brushpass.engine.running import Run
+from brushpass.games.agent_avenue import GAME
+from brushpass.games.agent_avenue.components import AGENT_CARDS, AGENTS, MARKET_CARDS, SIDES
+from brushpass.games.agent_avenue.state import DECK, AgentAvenue, aside_of, hand_of
+from brushpass.games.agent_avenue.view import View
+
+GREEN, BLUE = 0, 1
+PLAIN_SUPPLY = ("distraction_device", "sinister_twin", "watchtower")
+"""Ongoing cards that do nothing by themselves."""
+
+
+class Table:
+    """A match at a position, with one line per step."""
+
+    def __init__(self, match: Match[AgentAvenue, View]) -> None:
+        self.match = match
+
+    # -- what happens --------------------------------------------------------------------------------------------------
+
+    def choose(self, *options: str) -> Table:
+        """Answer the pending questions, whoever is asked, with these options."""
+        for option in options:
+            self.match.choose(option)
+        return self
+
+    def lay(self, face_up: str, face_down: str) -> Table:
+        """A side of one lays out two cards without swapping."""
+        if self.prompt == "swap":
+            self.choose("no_swap")
+        return self.choose(face_up, face_down)
+
+    def turn(self, ours: str, theirs: str) -> Table:
+        """A duel's turn up to the movement: the active side recruits `ours`, its opponent `theirs`."""
+        self.lay(ours, theirs)
+        return self.choose("face_down")
+
+    # -- what is there -------------------------------------------------------------------------------------------------
+
+    @property
+    def t(self) -> AgentAvenue:
+        return self.match.state
+
+    @property
+    def decision(self) -> Decision[Any]:
+        assert self.match.decision is not None, self.match.outcome
+        return self.match.decision
+
+    @property
+    def prompt(self) -> str:
+        return self.decision.prompt
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return self.decision.options
+
+    @property
+    def seat(self) -> int:
+        return self.decision.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
+
+    def over(self) -> tuple[tuple[int, ...], str]:
+        """Who won and why."""
+        assert self.outcome is not None, self.decision
+        return self.outcome.winners, self.outcome.reason
+
+    def hand(self, seat: int) -> list[str]:
+        return self.t.piles[hand_of(seat)]
+
+    def aside(self, seat: int) -> list[str]:
+        return self.t.piles[aside_of(seat)]
+
+    @property
+    def deck(self) -> list[str]:
+        return self.t.piles[DECK]
+
+    @property
+    def spaces(self) -> tuple[int, int]:
+        return self.t.space(GREEN), self.t.space(BLUE)
+
+    def events(self, name: str) -> list[dict[str, Any]]:
+        """The arguments of all public events of that name."""
+        return [event.args for event in self.match.log(None) if event.event == name]
+
+
+def table(
+    mode: str = "basic",
+    seats: int = 2,
+    *,
+    pair: str = "green",
+    active: str = "green",
+    turns: int = 0,
+    green: Iterable[str] = (),
+    blue: Iterable[str] = (),
+    steps: tuple[int, int] = (0, 0),
+    hands: Mapping[int, Sequence[str]] | None = None,
+    deck: Sequence[str] | None = None,
+    used: Sequence[int] | None = None,
+    supply: Sequence[str] | None = None,
+    market_deck: Sequence[str] | None = None,
+    ongoing: tuple[Sequence[str], Sequence[str]] = ((), ()),
+    stage: str = "",
+    seed: int = 1,
+) -> Table:
+    """A match at the start of a turn. Cards that are not placed are in the decks, or out of it if `deck` says what is.
+
+    Hands that are not given are four different ordinary cards; `used` are the swaps of each seat, which takes that
+    many cards from the deck.
+    """
+    setup = GAME.agree(seats, mode, {"pair": pair})
+    t = GAME.deal(setup)
+    t.setup = setup
+    t.active, t.turns = SIDES.index(active), turns
+    t.crews, t.steps = (tuple(green), tuple(blue)), steps
+    rest = list(AGENT_CARDS)
+    for card in (*t.crews[0], *t.crews[1], *(card for hand in (hands or {}).values() for card in hand)):
+        rest.remove(card)
+    for card in deck or ():
+        rest.remove(card)
+    for seat in range(seats):
+        t.piles[hand_of(seat)] = sorted(hands[seat] if hands and seat in hands else ordinary(rest))
+    if used is not None:
+        t.swaps = tuple(used)
+        for seat, number in enumerate(used):
+            t.piles[aside_of(seat)] = sorted(rest.pop() for _ in range(number))
+    t.piles[DECK] = sorted(rest if deck is None else deck)
+    if mode == "advanced":
+        t.ongoing = (tuple(ongoing[0]), tuple(ongoing[1]))
+        free = [card for card in MARKET_CARDS if card not in (*ongoing[0], *ongoing[1])]
+        t.supply = tuple(supply if supply is not None else [c for c in (*PLAIN_SUPPLY, *free) if c in free][:3])
+        left = [card for card in free if card not in t.supply]
+        t.piles[t.market_deck] = sorted(left if market_deck is None else market_deck)
+        t.discard = tuple(card for card in left if card not in t.piles[t.market_deck])
+    t.stage = stage or ("swap" if len(t.teams[t.active]) == 1 else "lead_swaps")
+    chance = Seeded(seed)
+    t.rng = chance.first()
+    return Table(Match(setup, t, Run(chance, [], [])))
+
+
+def ordinary(rest: list[str]) -> list[str]:
+    """Four cards of different names out of the rest."""
+    cards = [name for name in reversed(AGENTS) if name in rest and rest.count(name) > 1][:4]
+    for card in cards:
+        rest.remove(card)
+    return cards
