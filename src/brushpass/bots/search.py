@@ -29,14 +29,15 @@ Entry = list[float]
 class SearchBot:
     """Plays the given number of games in its head, then takes the choice it has tried most."""
 
-    __slots__ = ("explore", "playouts", "seed", "minds", "trust")
+    __slots__ = ("explore", "playouts", "seed", "minds", "trust", "depth")
 
-    def __init__(self, playouts: int, seed: int = 0, explore: float = EXPLORE, minds: int = 20, trust=0.0) -> None:
+    def __init__(self, playouts: int, seed: int = 0, explore: float = EXPLORE, minds: int = 20, trust=0.0, depth=99) -> None:
         self.playouts = playouts
         self.seed = seed
         self.explore = explore
         self.minds = minds
         self.trust = trust
+        self.depth = depth
 
     def choose(self, observation: Observation) -> Any:
         asked = question(observation)
@@ -57,6 +58,7 @@ class SearchBot:
         rng = dice(observation, self.seed)
         seats = observation.setup.seats
         tree = Tree(observation.game, seats, self.explore)
+        tree.depth = self.depth
         me = observation.seat
         others = []
         if self.minds:
@@ -77,10 +79,10 @@ class SearchBot:
 class Tree:
     """All seats' trees. A node is a number; the root of a seat's tree is the seat's own."""
 
-    __slots__ = ("explore", "foresee", "seats", "steps", "tables")
+    __slots__ = ("explore", "foresee", "seats", "steps", "tables", "depth")
 
     def __init__(self, game: Game[Any, Any], seats: int, explore: float) -> None:
-        self.foresee = getattr(game, "foresee", play_on)
+        self.foresee = game.foresee
         self.seats = seats
         self.explore = explore
         self.tables: dict[tuple[int, str], dict[Any, Entry]] = {}
@@ -97,6 +99,8 @@ class Tree:
         fresh = False
         while not fresh and (decision := world.decision) is not None:
             seat, options = decision.seat, decision.options
+            if len(path) >= self.depth or (self.depth == 50 and seat != observation.seat):
+                break
             place = (nodes[seat], decision.prompt)
             table = tables.get(place)
             if table is None:

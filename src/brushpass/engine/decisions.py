@@ -29,10 +29,16 @@ class Decision(msgspec.Struct, Generic[T], gc=False):
     """Where the kernel puts the option chosen before it lets the rule go on."""
 
     def __await__(self) -> Generator[Decision[T], None, T]:
-        if not self.options:
-            raise ValueError(f"the question {self.prompt!r} to seat {self.seat} has no options")
+        if self.answer is not None or not self.options:
+            return (yield from self._anew())
         yield self
         return self.answer  # type: ignore[return-value]
+
+    def _anew(self) -> Generator[Decision[T], None, T]:
+        """A question that is awaited again is another question, since the history keeps the first with its answer."""
+        if not self.options:
+            raise ValueError(f"the question {self.prompt!r} to seat {self.seat} has no options")
+        return (yield from msgspec.structs.replace(self, answer=None).__await__())
 
     def refresh(self) -> None:
         """Compute the options again after an act, if they hang on the state."""

@@ -138,7 +138,7 @@ class Match(Generic[S, V]):
         if history is not None:
             history.append(decision)
         try:
-            if decision is self._asked:
+            if self.gathering is None:
                 asked = next(self._steps, None)
                 if asked.__class__ is Decision:
                     self._asked = asked
@@ -414,13 +414,15 @@ class Match(Generic[S, V]):
     # -- simulating --------------------------------------------------------------------------------------------------
 
     def playout(self, rng: Random) -> int:
-        """Play on at random to the end, without the checks of `choose`; the number of decisions taken."""
-        random, steps, count = rng.random, self._steps, 0
+        """Play on at random to the end; the number of decisions taken. What is drawn from the options is legal."""
+        random, steps, history, count = rng.random, self._steps, self.run.history, 0
         while True:
             asked: Any = self._asked
             while isinstance(asked, Decision):
                 options = asked.options
                 asked.answer = options[int(random() * len(options))]
+                if history is not None:
+                    history.append(asked)
                 asked = next(steps, None)
                 count += 1
             self._arrive(asked)

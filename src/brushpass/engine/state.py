@@ -104,17 +104,19 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
 
     def fill(self, source: int, target: int, size: int) -> None:
         """Draw from a bag to a place until it holds so many cards or the bag is empty."""
-        run = self.run
-        piles = self.piles
+        run, piles = self.run, self.piles
         bag, pile = piles[source], piles[target]
+        count = min(size - len(pile), len(bag))
+        if self.facts or run.moves is not None:
+            for _ in range(count):
+                self.draw(source, target)
+            return
         pick, history, viewers = run.chance.pick, run.history, self.setup.viewers[target]
-        while len(pile) < size and bag:
+        for _ in range(count):
             card = bag.pop(pick(self, bag, source, target))
             insort(pile, card)
             if history is not None:
                 history.append((card, viewers))
-            if self.facts or run.moves is not None:
-                self._moved(card, source, target)
 
     # -- hidden cards ------------------------------------------------------------------------------------------------
 

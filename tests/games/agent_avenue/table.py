@@ -9,7 +9,7 @@ from brushpass.engine import Decision, Match, Outcome, Seeded
 from brushpass.engine.running import Run
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.components import AGENT_CARDS, AGENTS, MARKET_CARDS, SIDES
-from brushpass.games.agent_avenue.state import DECK, AgentAvenue, aside_of, hand_of
+from brushpass.games.agent_avenue.state import DECK, AgentAvenue, ASIDES, HANDS
 from brushpass.games.agent_avenue.view import View
 
 GREEN, BLUE = 0, 1
@@ -75,10 +75,10 @@ class Table:
         return self.outcome.winners, self.outcome.reason
 
     def hand(self, seat: int) -> list[str]:
-        return self.t.piles[hand_of(seat)]
+        return self.t.piles[HANDS[seat]]
 
     def aside(self, seat: int) -> list[str]:
-        return self.t.piles[aside_of(seat)]
+        return self.t.piles[ASIDES[seat]]
 
     @property
     def deck(self) -> list[str]:
@@ -128,11 +128,11 @@ def table(
     for card in deck or ():
         rest.remove(card)
     for seat in range(seats):
-        t.piles[hand_of(seat)] = sorted(hands[seat] if hands and seat in hands else ordinary(rest))
+        t.piles[HANDS[seat]] = sorted(hands[seat] if hands and seat in hands else ordinary(rest))
     if used is not None:
         t.swaps = tuple(used)
         for seat, number in enumerate(used):
-            t.piles[aside_of(seat)] = sorted(rest.pop() for _ in range(number))
+            t.piles[ASIDES[seat]] = sorted(rest.pop() for _ in range(number))
     t.piles[DECK] = sorted(rest if deck is None else deck)
     if mode == "advanced":
         t.ongoing = (tuple(ongoing[0]), tuple(ongoing[1]))

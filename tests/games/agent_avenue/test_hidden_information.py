@@ -10,7 +10,7 @@ import pytest
 from brushpass.engine import Match
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.components import AGENTS
-from brushpass.games.agent_avenue.state import DECK, AgentAvenue, aside_of, down_of, hand_of
+from brushpass.games.agent_avenue.state import DECK, AgentAvenue, ASIDES, DOWNS, HANDS
 from brushpass.games.agent_avenue.view import View
 from brushpass.testing import rule
 
@@ -72,7 +72,7 @@ def test_a_card_taken_to_hand_in_the_open_is_in_the_log() -> None:
     game.turn("enforcer", "codebreaker").choose("mind_control", "sentinel")
     assert game.events("mind-controlled") == [{"seat": 0, "card": "sentinel"}]
     for seed in range(20):
-        assert "sentinel" in game.match.imagine(1, Random(seed)).state.piles[hand_of(0)]
+        assert "sentinel" in game.match.imagine(1, Random(seed)).state.piles[HANDS[0]]
 
 
 @rule("AA-INV-15")
@@ -92,7 +92,7 @@ def scrambled(match: Match[AgentAvenue, View], seat: int | None, rng: Random) ->
     hidden = [DECK]
     for other in range(match.seats):
         if other != seat:
-            hidden += [hand_of(other), down_of(other), aside_of(other)]
+            hidden += [HANDS[other], DOWNS[other], ASIDES[other]]
     cards = [card for place in hidden for card in t.piles[place]]
     rng.shuffle(cards)
     for place in hidden:
@@ -135,7 +135,7 @@ def test_a_skipped_compulsory_ability_tells_what_is_not_in_the_hand(card: str) -
     game.turn("enforcer", "codebreaker").choose(card)
     assert game.events("could-not")
     for seed in range(30):
-        hand = game.match.imagine(1, Random(seed)).state.piles[hand_of(0)]
+        hand = game.match.imagine(1, Random(seed)).state.piles[HANDS[0]]
         if card == "outpost":
             assert "sentinel" not in hand
         elif card == "double_trouble":
@@ -150,8 +150,8 @@ def test_an_imagined_face_down_card_differs_unless_the_hand_allows_it() -> None:
     game.lay("saboteur", "mole")
     for seed in range(60):
         t = game.match.imagine(1, Random(seed)).state
-        same = t.piles[down_of(0)] == ["saboteur"]
-        assert not same or t.piles[hand_of(0)].count("saboteur") >= 2
+        same = t.piles[DOWNS[0]] == ["saboteur"]
+        assert not same or t.piles[HANDS[0]].count("saboteur") >= 2
 
 
 @rule("AA-5.3", "AA-INV-15")
@@ -160,7 +160,7 @@ def test_a_face_down_card_like_the_other_tells_what_was_kept() -> None:
     game.turn("saboteur", "saboteur")
     assert {fact[:2] for fact in game.t.facts} == {(1, "saboteur")}
     for seed in range(20):
-        hand = game.match.imagine(1, Random(seed)).state.piles[hand_of(0)]
+        hand = game.match.imagine(1, Random(seed)).state.piles[HANDS[0]]
         assert hand.count("saboteur") >= 2
 
 

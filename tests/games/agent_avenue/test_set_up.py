@@ -9,7 +9,7 @@ import pytest
 from brushpass.engine import BadSetup
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.components import COPIES, MARKET_CARDS
-from brushpass.games.agent_avenue.state import DECK, hand_of
+from brushpass.games.agent_avenue.state import DECK, HANDS
 from brushpass.testing import rule
 
 
@@ -25,7 +25,7 @@ def test_the_meeples_start_at_home_seven_apart_both_ways() -> None:
 @pytest.mark.parametrize(("seats", "deck"), [(2, 30), (3, 26), (4, 22)])
 def test_four_cards_each_are_dealt_and_the_rest_is_the_deck(seats: int, deck: int) -> None:
     t = GAME.start(seats, "basic", seed=2).state
-    hands = [t.piles[hand_of(seat)] for seat in range(seats)]
+    hands = [t.piles[HANDS[seat]] for seat in range(seats)]
     assert [len(hand) for hand in hands] == [4] * seats
     assert len(t.piles[DECK]) == deck
     assert Counter(sum(hands, t.piles[DECK][:])) == COPIES
@@ -33,7 +33,7 @@ def test_four_cards_each_are_dealt_and_the_rest_is_the_deck(seats: int, deck: in
 
 @rule("AA-2.3")
 def test_the_cards_are_shuffled() -> None:
-    hands = {tuple(GAME.start(2, "basic", seed=seed).state.piles[hand_of(0)]) for seed in range(30)}
+    hands = {tuple(GAME.start(2, "basic", seed=seed).state.piles[HANDS[0]]) for seed in range(30)}
     assert len(hands) > 20
 
 

@@ -15,7 +15,7 @@ from .invariants import check
 from .market import black_market
 from .play import play_alone
 from .rules import deal, recruit
-from .state import AgentAvenue, down_of, hand_of
+from .state import AgentAvenue, DOWNS, HANDS
 from .team import first_lays, lead_swaps, partner_swaps, second_lays
 from .view import View, view
 
@@ -112,9 +112,9 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
 
     def plausible(self, t: AgentAvenue, seat: int) -> bool:
         """AA-5.2, AA-5.3, AA-11.7, AA-11.8: a face-down card like the face-up one came from a hand of that name."""
-        if t.stage != "recruit" or t.piles[down_of(t.second)][0] != t.face_up:
+        if t.stage != "recruit" or t.piles[DOWNS[t.second]][0] != t.face_up:
             return True
-        return t.piles[hand_of(t.second)].count(t.face_up) >= t.kept
+        return t.piles[HANDS[t.second]].count(t.face_up) >= t.kept
 
     def advise(self, observation: Observation, rng: Random) -> str:
         """A good choice at a glance."""

@@ -7,19 +7,19 @@ be seen, and every unseen card is taken to be equally likely.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 from random import Random
 from typing import Any
 
-from brushpass.engine import Match, Observation
+from brushpass.engine import Decision, Match, Observation
 from brushpass.engine.chance import Dreamt
 from brushpass.engine.running import Run
 
-from .components import COPIES, SIDES
+from .components import AGENT_CARDS, CATCH, CODEBREAKER, COPIES, DAREDEVIL, SIDES, icons
 from .play import NO_SWAP, face_down_options, names
 from .rules import claim, enlist
-from .state import AgentAvenue
+from .state import DECK, HANDS, AgentAvenue
 from .team import CONFIRM
 
 Weights = Mapping[str, float]
@@ -281,15 +281,88 @@ def share(t: AgentAvenue, side: int, bonus: float) -> float:
 
 # -- for the search ------------------------------------------------------------------------------------------------------
 
+TURNS = 3
+"""How many turns the search plays on before it judges the table."""
+CLAIM = 20.0
+"""What a claim is worth, in steps on the ring."""
+WHIM = 2.0
+"""How far apart, in steps, two plays may be judged and still both be played."""
+
 
 def foresee(world: Match[AgentAvenue, Any], rng: Random) -> tuple[float, ...]:
-    """Every seat's share of the win in an imagined world: the turn is played on at random, then the table is judged."""
-    t, random = world.state, rng.random
-    turn = t.turns
-    while t.turns == turn and (decision := world.decision) is not None:
-        options = decision.options
-        world.choose(options[int(random() * len(options))])
+    """Every seat's share of the win in an imagined world: some turns are played on quickly, then the table is judged."""
+    t = world.state
+    end = t.turns + TURNS
+    while t.turns < end and (decision := world.decision) is not None:
+        world.choose(quick(t, decision, rng.random))
     if world.outcome is not None:
-        return world.outcome.scores
+        return world.outcome.shares
     green = share(t, 0, TEMPO if t.active == 0 else -TEMPO)
     return tuple(green if seat in t.teams[0] else 1 - green for seat in range(world.seats))
+
+
+def quick(t: AgentAvenue, decision: Decision[str], random: Callable[[], float]) -> str:
+    """A fair choice in an imagined world, made from nothing that its seat could not see, without much thought."""
+    prompt, options = decision.prompt, decision.options
+    if prompt == "swap" or len(options) == 1:
+        return options[0]
+    active = t.active
+    lead = t.lead(active)
+    mine = gains(t.crews[active], t.ongoing[active], lead)
+    theirs = gains(t.crews[1 - active], t.ongoing[1 - active], -lead)
+    if prompt == "lay-face-up":
+        usual = contested(t, mine, theirs, random)
+        hand = t.piles[HANDS[decision.seat]] if len(t.teams[active]) == 1 else t.piles[DECK] or options
+        choice, high = options[0], -1000.0
+        for face_up in options:
+            taken = 1 / (1 + exp((usual - mine[face_up] - theirs[face_up]) / CARE))
+            for card in hand:
+                if card != face_up:
+                    if_taken, if_left = mine[card] - theirs[face_up], mine[face_up] - theirs[card]
+                    worth = taken * if_taken + (1 - taken) * if_left + WHIM * random()
+                    if worth > high:
+                        choice, high = face_up, worth
+        return choice
+    if prompt == "lay-face-down":
+        face_up = t.face_up
+        usual = contested(t, mine, theirs, random)
+        taken = 1 / (1 + exp((usual - mine[face_up] - theirs[face_up]) / CARE))
+        return max(options, key=lambda card: taken * mine[card] - (1 - taken) * theirs[card] + WHIM * random())
+    if prompt in ("recruit", "propose-recruit"):
+        wanted = mine[t.face_up] + theirs[t.face_up] + WHIM * (random() - 0.5)
+        return "face_up" if wanted > contested(t, mine, theirs, random) else "face_down"
+    if prompt.startswith("respond"):
+        return CONFIRM
+    return options[int(random() * len(options))]
+
+
+CARE = 2.0
+
+
+def contested(t: AgentAvenue, mine: Weights, theirs: Weights, random: Callable[[], float]) -> float:
+    """How much both sides together stand to gain from a card that nobody has seen."""
+    deck = t.piles[DECK] or AGENT_CARDS
+    total = 0.0
+    for _ in range(4):
+        card = deck[int(random() * len(deck))]
+        total += mine[card] + theirs[card]
+    return total / 4
+
+
+@lru_cache(maxsize=1 << 16)
+def gains(crew: tuple[str, ...], ongoing: tuple[str, ...], lead: int) -> Weights:
+    """What a side gains by recruiting each agent, in steps on the ring."""
+    found = {}
+    for name, copies in COPIES.items():
+        count = crew.count(name)
+        steps = icons(name, ongoing)[min(count + 1, copies)]
+        promise = PROMISE[name]
+        gain = steps + promise[min(count + 1, len(promise) - 1)] - promise[min(count, len(promise) - 1)]
+        if name == CODEBREAKER and count >= 2 or lead + steps >= CATCH:
+            gain = CLAIM
+        elif name == DAREDEVIL and count >= 2:
+            gain = CLAIM if "leader_of_the_pack" in ongoing else -CLAIM
+        elif lead + steps <= -CATCH:
+            gain = -CLAIM
+        found[name] = gain
+    return found

@@ -13,7 +13,7 @@ from typing import Any
 from .components import AGENTS, COPIES, EFFECT, SIDES
 from .play import names
 from .rules import enlist, move
-from .state import DECK, AgentAvenue, hand_of
+from .state import DECK, AgentAvenue, HANDS
 
 Effect = Callable[[AgentAvenue, int], Coroutine[Any, Any, bool]]
 INSTANT: dict[str, Effect] = {}
@@ -39,7 +39,7 @@ def skipped(t: AgentAvenue, seat: int) -> bool:
 @instant("outpost")
 async def outpost(t: AgentAvenue, seat: int) -> bool:
     """AA-10.40."""
-    hand, agent = hand_of(seat), EFFECT["outpost"]["agent"]
+    hand, agent = HANDS[seat], EFFECT["outpost"]["agent"]
     if agent not in t.piles[hand]:
         t.deny(agent, hand)
         return skipped(t, seat)
@@ -65,7 +65,7 @@ async def mind_control(t: AgentAvenue, seat: int) -> bool:
         return skipped(t, seat)
     agent = await t.ask(seat, "mind-control", names(tuple(sorted(t.crews[opponent]))))
     t.take_out(opponent, agent)
-    t.hide(agent, hand_of(seat))
+    t.hide(agent, HANDS[seat])
     t.tell("mind-controlled", seat, agent)
     return False
 
@@ -74,7 +74,7 @@ async def mind_control(t: AgentAvenue, seat: int) -> bool:
 @instant("double_trouble")
 async def double_trouble(t: AgentAvenue, seat: int) -> bool:
     """AA-10.44."""
-    hand = hand_of(seat)
+    hand = HANDS[seat]
     cards = t.piles[hand]
     pairs = tuple(name for name in names(tuple(cards)) if cards.count(name) > 1)
     if not pairs:
@@ -103,7 +103,7 @@ async def surveillance_truck(t: AgentAvenue, seat: int) -> bool:
 @instant("secret_recruit")
 async def secret_recruit(t: AgentAvenue, seat: int) -> bool:
     """AA-10.46, R-20."""
-    hand, side = hand_of(seat), t.side_of(seat)
+    hand, side = HANDS[seat], t.side_of(seat)
     crew = t.crews[side]
     new = tuple(name for name in names(tuple(t.piles[hand])) if name not in crew)
     if not new:
@@ -120,7 +120,7 @@ async def secret_recruit(t: AgentAvenue, seat: int) -> bool:
 @instant("spycation")
 async def spycation(t: AgentAvenue, seat: int) -> bool:
     """AA-10.47, R-19."""
-    side, hand = t.side_of(seat), hand_of(seat)
+    side, hand = t.side_of(seat), HANDS[seat]
     if not t.crews[side]:
         return skipped(t, seat)
     agent = await t.ask(seat, "spycation-return", names(tuple(sorted(t.crews[side]))))

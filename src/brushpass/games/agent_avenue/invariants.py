@@ -22,7 +22,7 @@ from .components import (
     SUPPLY_SIZE,
     icons,
 )
-from .state import DECK, AgentAvenue, aside_of, down_of, hand_of
+from .state import DECK, AgentAvenue, ASIDES, DOWNS, HANDS
 
 PLAY = ("swap", "lead_swaps", "partner_swaps", "lay_face_up", "lay_face_down")
 
@@ -33,7 +33,7 @@ def check(t: AgentAvenue, between: bool) -> None:
     agents_are_all_there(t)
     market_is_all_there(t)
     for seat in seats:
-        assert len(t.piles[aside_of(seat)]) == t.swaps[seat] <= t.most_swaps(seat), "AA-INV-6"
+        assert len(t.piles[ASIDES[seat]]) == t.swaps[seat] <= t.most_swaps(seat), "AA-INV-6"
     for side in range(2):
         assert t.space(side) == (HOMES[side] + t.steps[side]) % RING, "AA-INV-8"
         assert t.lead(side) == -t.lead(1 - side), "AA-INV-8"
@@ -42,7 +42,7 @@ def check(t: AgentAvenue, between: bool) -> None:
         return
     if t.stage in PLAY:
         between_turns(t)
-    centre = [card for seat in seats for card in t.piles[down_of(seat)]]
+    centre = [card for seat in seats for card in t.piles[DOWNS[seat]]]
     if t.stage == "recruit":
         assert t.face_up and len(centre) == 1, "AA-INV-5"
     elif between or not t.face_up:
@@ -57,7 +57,7 @@ def agents_are_all_there(t: AgentAvenue) -> None:
     if t.face_up:
         cards.append(t.face_up)
     for seat in range(t.setup.seats):
-        cards += t.piles[hand_of(seat)] + t.piles[down_of(seat)] + t.piles[aside_of(seat)]
+        cards += t.piles[HANDS[seat]] + t.piles[DOWNS[seat]] + t.piles[ASIDES[seat]]
     assert len(cards) == len(AGENT_CARDS) and Counter(cards) == COPIES, "AA-INV-1"
 
 
@@ -85,10 +85,10 @@ def between_turns(t: AgentAvenue) -> None:
     if t.face_up:
         return
     for seat in range(t.setup.seats):
-        assert len(t.piles[hand_of(seat)]) >= HAND_SIZE or not t.piles[DECK], "AA-INV-5"
+        assert len(t.piles[HANDS[seat]]) >= HAND_SIZE or not t.piles[DECK], "AA-INV-5"
     team = t.teams[t.active]
     least = LEAST_ALONE if len(team) == 1 else LEAST_IN_TEAM
-    assert all(len(t.piles[hand_of(seat)]) >= least for seat in team), "AA-INV-14"
+    assert all(len(t.piles[HANDS[seat]]) >= least for seat in team), "AA-INV-14"
 
 
 def basic_crews(t: AgentAvenue) -> None:

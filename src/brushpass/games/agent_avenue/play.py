@@ -7,7 +7,7 @@ from functools import cache
 from brushpass.engine import Decision
 
 from .components import SWAPS_ALONE
-from .state import DECK, AgentAvenue, aside_of, down_of, hand_of
+from .state import DECK, AgentAvenue, ASIDES, DOWNS, HANDS
 
 NO_SWAP = "no_swap"
 
@@ -59,13 +59,13 @@ def may_swap(t: AgentAvenue, seat: int, most: int) -> bool:
 
 def which_swap(t: AgentAvenue, seat: int) -> Decision[str]:
     """D-1; the others learn whether it was a swap."""
-    return t.ask(seat, "swap", swap_options(tuple(t.piles[hand_of(seat)])), True, is_swap)
+    return t.ask(seat, "swap", swap_options(tuple(t.piles[HANDS[seat]])), True, is_swap)
 
 
 def swap(t: AgentAvenue, seat: int, card: str) -> None:
     """AA-5.4, AA-5.7, R-3: put one card away for good and draw one."""
-    hand = hand_of(seat)
-    t.slip(card, hand, aside_of(seat))
+    hand = HANDS[seat]
+    t.slip(card, hand, ASIDES[seat])
     t.draw(DECK, hand)
     used = t.swaps
     t.swaps = (*used[:seat], used[seat] + 1, *used[seat + 1 :])
@@ -74,12 +74,12 @@ def swap(t: AgentAvenue, seat: int, card: str) -> None:
 
 def which_face_up(t: AgentAvenue, seat: int) -> Decision[str]:
     """D-2."""
-    return t.ask(seat, "lay-face-up", names(tuple(t.piles[hand_of(seat)])))
+    return t.ask(seat, "lay-face-up", names(tuple(t.piles[HANDS[seat]])))
 
 
 def lay_face_up(t: AgentAvenue, seat: int, card: str) -> None:
     """AA-5.1, AA-11.6: one card from hand, for all to see."""
-    t.reveal(card, hand_of(seat))
+    t.reveal(card, HANDS[seat])
     t.face_up = card
     t.first = seat
     t.tell("laid-face-up", seat, card)
@@ -87,13 +87,13 @@ def lay_face_up(t: AgentAvenue, seat: int, card: str) -> None:
 
 def which_face_down(t: AgentAvenue, seat: int) -> Decision[str]:
     """D-3, AA-5.2, AA-5.3, AA-11.7, AA-11.8: a card with another name if there is one; nobody learns which."""
-    return t.ask(seat, "lay-face-down", face_down_options(tuple(t.piles[hand_of(seat)]), t.face_up), True)
+    return t.ask(seat, "lay-face-down", face_down_options(tuple(t.piles[HANDS[seat]]), t.face_up), True)
 
 
 def lay_face_down(t: AgentAvenue, seat: int, card: str) -> None:
     """AA-5.1, AA-11.6: one card from hand, for nobody else to see."""
-    hand = hand_of(seat)
-    t.slip(card, hand, down_of(seat))
+    hand = HANDS[seat]
+    t.slip(card, hand, DOWNS[seat])
     t.second = seat
     t.kept = len(t.piles[hand])
     t.tell("laid-face-down", seat)

@@ -21,7 +21,7 @@ from .components import (
     SUPPLY_SIZE,
     icons,
 )
-from .state import DECK, AgentAvenue, down_of, hand_of
+from .state import DECK, AgentAvenue, DOWNS, HANDS
 from .team import agree
 
 CENTRE = ("face_up", "face_down")
@@ -74,11 +74,11 @@ async def recruit(t: AgentAvenue) -> None:
 
 def turn_up(t: AgentAvenue) -> str:
     """AA-6.3: the face-down card is revealed; one like the face-up card tells what else was in that hand."""
-    place = down_of(t.second)
+    place = DOWNS[t.second]
     card = t.piles[place][0]
     t.reveal(card, place)
     if card == t.face_up:  # AA-5.3, AA-11.8: all the cards that were kept have this name
-        hand = hand_of(t.second)
+        hand = HANDS[t.second]
         for _ in range(t.kept):
             t.reveal(card, hand)
         for _ in range(t.kept):

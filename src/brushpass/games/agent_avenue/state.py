@@ -16,16 +16,12 @@ from .components import (
 
 DECK = 0
 """The place of the agent deck; after it come three places for every seat, and last the black market deck."""
-
-
 MOST_SEATS = 4
-
-# Looking a place up in a tuple is faster than computing it in a function, and rules do it all the time.
-hand_of = tuple(1 + 3 * seat for seat in range(MOST_SEATS)).__getitem__
+HANDS = tuple(1 + 3 * seat for seat in range(MOST_SEATS))
 """The place of a seat's hand."""
-down_of = tuple(2 + 3 * seat for seat in range(MOST_SEATS)).__getitem__
+DOWNS = tuple(2 + 3 * seat for seat in range(MOST_SEATS))
 """The place of the card that a seat has laid face down in the centre."""
-aside_of = tuple(3 + 3 * seat for seat in range(MOST_SEATS)).__getitem__
+ASIDES = tuple(3 + 3 * seat for seat in range(MOST_SEATS))
 """The place of the cards that a seat has swapped away."""
 
 
@@ -99,13 +95,13 @@ class AgentAvenue(State, kw_only=True):
 
     def refill(self, seat: int) -> None:
         """AA-3.1, AA-3.3: draw until the hand holds four cards or the deck is empty."""
-        self.fill(DECK, hand_of(seat), HAND_SIZE)
+        self.fill(DECK, HANDS[seat], HAND_SIZE)
 
     def can_play(self, side: int) -> bool:
         """AA-9.1, AA-11.15, R-11: whether a side has the cards for a turn."""
         team = self.teams[side]
         least = LEAST_ALONE if len(team) == 1 else LEAST_IN_TEAM
-        return all(len(self.piles[hand_of(seat)]) >= least for seat in team)
+        return all(len(self.piles[HANDS[seat]]) >= least for seat in team)
 
     def take_out(self, side: int, agent: str) -> None:
         """AA-10.20: an agent leaves a side's play area; no meeple moves."""

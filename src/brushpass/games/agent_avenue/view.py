@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .components import AGENTS, SIDES
-from .state import DECK, AgentAvenue, aside_of, down_of, hand_of
+from .state import DECK, AgentAvenue, ASIDES, DOWNS, HANDS
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(t: AgentAvenue, seat: int | None, over: bool) -> View:
     """AA-12: own cards, public facts, and everything once the match is over."""
-    second = t.second if t.second >= 0 and t.piles[down_of(t.second)] else None
+    second = t.second if t.second >= 0 and t.piles[DOWNS[t.second]] else None
     return View(
         seat=seat,
         mode=t.setup.mode,
@@ -83,7 +83,7 @@ def view(t: AgentAvenue, seat: int | None, over: bool) -> View:
         face_up=t.face_up or None,
         first=t.first if t.first >= 0 else None,
         second=second,
-        face_down=t.piles[down_of(second)][0] if second is not None and (over or second == seat) else None,
+        face_down=t.piles[DOWNS[second]][0] if second is not None and (over or second == seat) else None,
         proposal=t.proposal or None,
         supply=t.supply,
         discard=t.discard,
@@ -98,11 +98,11 @@ def seat_view(t: AgentAvenue, seat: int, own: bool) -> SeatView:
     return SeatView(
         seat=seat,
         side=SIDES[t.side_of(seat)],
-        hand_size=len(t.piles[hand_of(seat)]),
-        hand=tuple(t.piles[hand_of(seat)]) if own else None,
+        hand_size=len(t.piles[HANDS[seat]]),
+        hand=tuple(t.piles[HANDS[seat]]) if own else None,
         swaps_used=t.swaps[seat],
         swaps_left=t.most_swaps(seat) - t.swaps[seat],
-        aside=tuple(t.piles[aside_of(seat)]) if own else None,
+        aside=tuple(t.piles[ASIDES[seat]]) if own else None,
     )
 
 
