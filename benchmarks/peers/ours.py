@@ -12,6 +12,7 @@ GAMES_BETWEEN_CLOCK_READS = 20
 
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 THREE = tuple(any(mask & line == line for line in LINES) for mask in range(512))
+BITS = tuple(1 << cell for cell in range(9))
 CELLS = tuple(tuple(cell for cell in range(9) if mask >> cell & 1) for mask in range(512))
 
 WINS = tuple(Outcome.of((seat,), "line", seats=2) for seat in range(2))
@@ -31,10 +32,9 @@ async def place(t: Grid) -> Outcome | None:
     """The active seat marks a free cell; three in a row win."""
     seat = t.active
     cell = await t.ask(seat, "place", CELLS[t.free])
-    t.marks[seat] |= 1 << cell
-    t.free ^= 1 << cell
-    t.tell("placed", seat, cell)
-    if THREE[t.marks[seat]]:
+    t.marks[seat] = mine = t.marks[seat] | BITS[cell]
+    t.free ^= BITS[cell]
+    if THREE[mine]:
         return WINS[seat]
     if not t.free:
         return DRAW
@@ -49,7 +49,6 @@ class TicTacToe(Game[Grid, dict[str, Any]]):
     seat_counts = (2,)
     stages: ClassVar = {"place": place}
     state = Grid
-    events: ClassVar = {"placed": ("seat", "cell")}
 
     def deal(self, setup: Setup) -> Grid:
         return Grid(stage="place", marks=[0, 0])
@@ -62,7 +61,6 @@ WIDTH, HEIGHT = 7, 6
 TALL = HEIGHT + 1
 """Bits of a column: one more than its cells, so that lines do not run from one column into the next."""
 COLUMNS = tuple(tuple(x for x in range(WIDTH) if mask >> x & 1) for mask in range(1 << WIDTH))
-STEPS = (1, TALL - 1, TALL, TALL + 1)
 
 
 @record
@@ -76,12 +74,9 @@ class Drop(State, kw_only=True):
 
 
 def four(marks: int) -> bool:
-    """Whether four marks stand in a line."""
-    for step in STEPS:
-        pairs = marks & marks >> step
-        if pairs & pairs >> 2 * step:
-            return True
-    return False
+    """Whether four marks stand in a line: up, along a row, or along a diagonal."""
+    up, row, fall, rise = marks & marks >> 1, marks & marks >> 7, marks & marks >> 6, marks & marks >> 8
+    return bool(up & up >> 2 or row & row >> 14 or fall & fall >> 12 or rise & rise >> 16)
 
 
 async def drop(t: Drop) -> Outcome | None:
@@ -90,9 +85,8 @@ async def drop(t: Drop) -> Outcome | None:
     x = await t.ask(seat, "drop", COLUMNS[t.open])
     y = t.heights[x]
     t.heights[x] = y + 1
-    t.marks[seat] |= 1 << x * TALL + y
-    t.tell("dropped", seat, x)
-    if four(t.marks[seat]):
+    t.marks[seat] = mine = t.marks[seat] | 1 << x * TALL + y
+    if four(mine):
         return WINS[seat]
     if y + 1 == HEIGHT:
         t.open ^= 1 << x
@@ -109,7 +103,6 @@ class ConnectFour(Game[Drop, dict[str, Any]]):
     seat_counts = (2,)
     stages: ClassVar = {"drop": drop}
     state = Drop
-    events: ClassVar = {"dropped": ("seat", "column")}
 
     def deal(self, setup: Setup) -> Drop:
         return Drop(stage="drop", marks=[0, 0], heights=[0] * WIDTH)
@@ -121,10 +114,10 @@ class ConnectFour(Game[Drop, dict[str, Any]]):
 def _moves_per_second(game: Game[Any, Any], seconds: float) -> float:
     """Random legal play through the public `choose`, set-up included."""
     random = Random(1).random
-    moves = seed = 0
+    moves = games = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
-        for seed in range(seed, seed + GAMES_BETWEEN_CLOCK_READS):
+        for seed in range(games, games + GAMES_BETWEEN_CLOCK_READS):
             match = game.start(seed=seed)
             choose = match.choose
             decision = match.decision
@@ -132,6 +125,7 @@ def _moves_per_second(game: Game[Any, Any], seconds: float) -> float:
                 options = decision.options
                 decision = choose(options[int(random() * len(options))])
                 moves += 1
+        games += GAMES_BETWEEN_CLOCK_READS
     return moves / (perf_counter() - began)
 
 

@@ -20,16 +20,19 @@ def connect_four(seconds: float) -> float:
 
 
 def _moves_per_second(env: Any, seconds: float) -> float:
+    """The loop that PettingZoo documents for its agent-by-agent interface."""
     draw = random.Random(1).random
     moves = 0
     start = now = perf_counter()
     end = start + seconds
     while now < end:
         env.reset()
-        # Both seats terminate together, so asking the seat to move is enough.
-        while not env.terminations[env.agent_selection]:
-            mask = env.observe(env.agent_selection)["action_mask"]
-            actions = mask.nonzero()[0].tolist()
+        for _ in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            actions = observation["action_mask"].nonzero()[0].tolist()
             env.step(actions[int(draw() * len(actions))])
             moves += 1
         now = perf_counter()

@@ -46,7 +46,7 @@ TITLES = {OURS: "Brushpass, every check on"} | {peer.key: peer.title for peer in
 CAVEATS = (
     "The numbers weigh what a framework adds to every move. They say nothing of the games built on it, and in a rich "
     "game the rules themselves outweigh the framework.",
-    "Brushpass checks that every choice is legal, takes its checkpoints and keeps the full log; its tic-tac-toe looks "
+    "Brushpass checks that every choice is legal, takes its checkpoints and logs every answer; its tic-tac-toe looks "
     "free cells up in a table, and no seat is given a view.",
     "OpenSpiel computes in C++ and pays for crossing into it from Python. It keeps the history of moves, and in this "
     "loop does not check that a move is legal.",

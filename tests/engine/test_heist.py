@@ -53,7 +53,7 @@ def test_two_worlds(acts: Acts | None) -> None:
     tally = Tally()
     for seed in range(32):
         tally += two_worlds(SETUPS[seed % len(SETUPS)], seed, acts, points=4)
-    assert tally.differed > 0.9 * tally.told
+    assert tally.differed > 0.8 * tally.told
     assert tally.told > tally.untold
     assert tally.steps > 50
 

@@ -21,11 +21,11 @@ from .errors import (
 )
 from .game import Game, Setup, game, games, register
 from .knowledge import OPEN, Place
-from .match import Event, Match, Waiting
+from .match import Match
 from .observation import Observation
 from .outcome import Outcome
 from .records import record
-from .running import Next, Over
+from .running import Event, Next, Over, Waiting
 from .save import load
 from .state import State
 

@@ -1,8 +1,8 @@
-"""What a rule asks of a seat: one of several plain values, or private rules side by side."""
+"""What a rule asks of a seat: one of several plain values."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Mapping
+from collections.abc import Callable, Generator
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -69,28 +69,6 @@ class Following(Decision[T], gc=False):
     def refresh(self) -> None:
         if self.compute is not None:
             self.options = self.compute()
-
-
-class Together(Generic[T]):
-    """Private rules side by side: one coroutine per seat, joined when all are done."""
-
-    __slots__ = ("decisions", "results", "rules", "start", "told")
-
-    def __init__(self, rules: Mapping[int, Coroutine[Any, Any, T]]) -> None:
-        self.start = 0
-        self.rules = dict(sorted(rules.items()))
-        self.decisions: dict[int, Decision[Any]] = {}
-        self.results: dict[int, T] = {}
-        self.told: dict[int, list[Any]] = {seat: [] for seat in self.rules}
-
-    def close(self) -> None:
-        """Give all the rules up."""
-        for rule in self.rules.values():
-            rule.close()
-
-    def __await__(self) -> Generator[Together[T], None, dict[int, T]]:
-        yield self
-        return {seat: self.results[seat] for seat in self.rules}
 
 
 def same_type(mine: object, theirs: object) -> bool:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from .chance import Chance, Promise, Recorded
-from .decisions import Decision, Together, same_type
-from .errors import BrushpassError, IllegalAct, IllegalChoice, MatchOver, NothingToUndo, RuleError, WrongSeat
+from .decisions import Decision, same_type
+from .errors import BrushpassError, IllegalAct, IllegalChoice, MatchOver, NothingToUndo, WrongSeat
+from .gathering import Together, acts_first
 from .outcome import Outcome
-from .running import NO_CHANCE, Answer, Checkpoint, Next, Over, Run, answer_of, drive
+from .running import Answer, Checkpoint, Event, Next, Over, Run, Waiting, answer_of, drive, rule_error
 from .state import State
 
 if TYPE_CHECKING:
@@ -24,27 +25,12 @@ V = TypeVar("V")
 
 LONGEST_ACT = 4096
 """The most bytes of JSON that an act may take."""
-_KERNEL = __file__.rsplit("match.py", 1)[0]
-
-
-class Event(msgspec.Struct, frozen=True):
-    """A line of the log: what happened, with its arguments by name."""
-
-    event: str
-    args: dict[str, Any]
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """What everybody sees of a pending decision."""
-
-    seat: int
-    label: str
 
 
 class Match(Generic[S, V]):
     """A match being played. Made by `game.start()`, `brushpass.load()`, `fork()` and `imagine()`."""
 
-    __slots__ = ("_asked", "_rules", "_steps", "gathering", "promise", "run", "setup", "state")
+    __slots__ = ("_asked", "_rules", "_stage", "_steps", "gathering", "promise", "run", "setup", "state")
 
     def __init__(self, setup: Setup, state: S, run: Run, promise: Promise | None = None) -> None:
         """Take a position over and run its rules up to the first decision."""
@@ -58,12 +44,13 @@ class Match(Generic[S, V]):
         self._rules = drive(state, run)
         self._steps = self._rules.__await__()
         self._asked: Decision[Any] | None = None
+        self._stage: tuple[int, Checkpoint] | None = None
         try:
             self._arrive(next(self._steps, None))
         except BrushpassError:
             raise
         except Exception as bug:
-            raise _rule_error(bug) from bug
+            raise rule_error(bug) from bug
 
     @classmethod
     def begin(cls, setup: Setup, chance: Chance, promise: Promise | None = None) -> Match[S, V]:
@@ -145,10 +132,11 @@ class Match(Generic[S, V]):
                     return asked
                 self._arrive(asked)
             else:
-                self._carry_on(decision.seat)
+                self.gathering.resume(decision.seat, self.run)
+                self._join(self.gathering)
         except Exception as bug:
             self._recover(decision)
-            raise _rule_error(bug) from bug
+            raise rule_error(bug) from bug
         return self.decision
 
     def _arrive(self, asked: Any) -> None:
@@ -160,7 +148,7 @@ class Match(Generic[S, V]):
         self.gathering = asked
         asked.start = len(self.run.history or ())
         for seat in asked.rules:
-            self._resume(asked, seat)
+            asked.resume(seat, self.run)
         self._join(asked)
 
     def _addressed(self, seat: int | None) -> Decision[Any]:
@@ -185,36 +173,8 @@ class Match(Generic[S, V]):
 
     # -- private rules side by side ----------------------------------------------------------------------------------
 
-    def _carry_on(self, seat: int) -> None:
-        together = self.gathering
-        assert together is not None
-        self._resume(together, seat)
-        self._join(together)
-
-    def _resume(self, together: Together[Any], seat: int) -> None:
-        """Carry one seat's rule on to its next question; what it tells waits for the join, and it has no chance."""
-        run = self.run
-        log, chance = run.log, run.chance
-        if log is not None:
-            run.log = together.told[seat]
-        run.chance = NO_CHANCE
-        try:
-            asked = together.rules[seat].send(None)
-            if asked.seat != seat:
-                raise RuntimeError(f"the private rule of seat {seat} asks seat {asked.seat}")
-            together.decisions[seat] = asked
-        except StopIteration as done:
-            together.decisions.pop(seat, None)
-            together.results[seat] = done.value
-        except BaseException:
-            together.close()
-            raise
-        finally:
-            run.log, run.chance = log, chance
-
     def _join(self, together: Together[Any]) -> None:
         """When all are done: tell what they told, in the order of the seats, and go on."""
-        together.decisions = dict(sorted(together.decisions.items()))
         if together.decisions:
             return
         run = self.run
@@ -223,7 +183,7 @@ class Match(Generic[S, V]):
                 run.log += told
         history = run.history or []
         arrived = history[together.start :]
-        history[together.start :] = sorted(arrived, key=_acts_first)
+        history[together.start :] = sorted(arrived, key=acts_first)
         self.gathering = None
         try:
             self._arrive(next(self._steps, None))
@@ -250,7 +210,7 @@ class Match(Generic[S, V]):
             raise
         except Exception as bug:
             self._recover(None)
-            raise _rule_error(bug) from bug
+            raise rule_error(bug) from bug
 
     def _carry_out(self, seat: int, act: Any) -> None:
         known: tuple[int, ...] | None = None
@@ -338,7 +298,7 @@ class Match(Generic[S, V]):
             self.act(seat, value)
 
     def _become(self, other: Match[S, V]) -> None:
-        for slot in ("_asked", "_rules", "_steps", "gathering", "run", "state"):
+        for slot in ("_asked", "_rules", "_stage", "_steps", "gathering", "run", "state"):
             setattr(self, slot, getattr(other, slot))
 
     def _recover(self, answered: Decision[Any] | None) -> None:
@@ -361,12 +321,12 @@ class Match(Generic[S, V]):
     @property
     def checkpoint(self) -> Checkpoint:
         """The state at the start of the running stage, and how long history and log were then, and the barrier."""
-        run = self.run
-        if run.saved != run.stages:
-            run.checkpoint = self._at(len(run.history or ()), spacing=0).run.checkpoint
-            run.saved = run.stages
-        assert run.checkpoint is not None
-        return run.checkpoint
+        length = len(self.run.history or ())
+        if self._stage is None or self._stage[0] != length:
+            point = self._at(length, spacing=0).run.checkpoint
+            assert point is not None
+            self._stage = (length, point)
+        return self._stage[1]
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -444,21 +404,3 @@ def _offered(decision: Decision[Any], option: object) -> Any:
             return mine
     allowed = ", ".join(repr(mine) for mine in decision.options)
     raise IllegalChoice(f"{option!r} is not offered to seat {decision.seat} ({decision.prompt}); allowed: {allowed}")
-
-
-def _acts_first(entry: Any) -> int:
-    """The order of answers in a gathering that has been joined: acts, then choices by seat, whoever was first."""
-    kind, seat = answer_of(entry)[:2]
-    return -1 if kind == "act" else seat
-
-
-def _rule_error(bug: Exception) -> RuleError:
-    """Name the rules that were running when something went wrong, outermost first."""
-    stack = []
-    trace = bug.__traceback__
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if not code.co_filename.startswith(_KERNEL):
-            stack.append(code.co_name)
-        trace = trace.tb_next
-    return RuleError(f"{type(bug).__name__}: {bug} (in {' > '.join(stack) or 'the kernel'})", tuple(stack))

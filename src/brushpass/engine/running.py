@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .decisions import Decision
+from .errors import RuleError
 from .outcome import Outcome
 
 if TYPE_CHECKING:
@@ -37,6 +38,20 @@ Checkpoint = tuple[Any, int, int, int]
 """A state at the start of a stage, and the lengths of history and log and the barrier at that moment."""
 
 
+class Event(msgspec.Struct, frozen=True):
+    """A line of the log: what happened, with its arguments by name."""
+
+    event: str
+    args: dict[str, Any]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What everybody sees of a pending decision."""
+
+    seat: int
+    label: str
+
+
 def answer_of(entry: Entry) -> Answer:
     """A kept answer written out."""
     if isinstance(entry, Decision):
@@ -58,10 +73,6 @@ class Run(msgspec.Struct, gc=False):
     barrier: int = 0
     """How long the history was when a secret came out last: undo stops there."""
     spacing: int = SPACING
-    stages: int = 0
-    """How many stages have begun."""
-    saved: int = 0
-    """Which of them began with the checkpoint."""
     checkpoint: Checkpoint | None = None
     earlier: Checkpoint | None = None
     """The checkpoint before that one, for an undo."""
@@ -87,15 +98,11 @@ async def drive(t: State, run: Run) -> None:
     stages: Mapping[str, Any] = t.setup.game.stages
     history, spacing = run.history, run.spacing
     due = 0
-    for number in range(MOST_STAGES):
-        if history is not None:
-            run.stages = number
-            now = len(history)
-            if now >= due:
-                due = now + spacing
-                run.saved = number
-                run.earlier = run.checkpoint
-                run.checkpoint = (t.copy(), now, len(run.log), run.barrier)  # type: ignore[arg-type]
+    for _ in range(MOST_STAGES):
+        if history is not None and len(history) >= due:
+            due = len(history) + spacing
+            run.earlier = run.checkpoint
+            run.checkpoint = (t.copy(), len(history), len(run.log), run.barrier)  # type: ignore[arg-type]
         try:
             outcome = await stages[t.stage](t)
         except Next as jump:
@@ -110,17 +117,16 @@ async def drive(t: State, run: Run) -> None:
     raise RuntimeError(f"{MOST_STAGES} stages without an end; the last was {t.stage!r}")
 
 
-class NoChance:
-    """In private rules side by side nothing may depend on who answers first, so there is no chance in them."""
-
-    def first(self) -> int:
-        return 0
-
-    def below(self, t: Any, n: int) -> int:
-        raise RuntimeError("chance inside private rules side by side: its outcome would depend on who answers first")
-
-    def pick(self, t: Any, bag: Sequence[str], source: int, target: int) -> int:
-        return self.below(t, 0)
+_KERNEL = __file__.rsplit("running.py", 1)[0]
 
 
-NO_CHANCE = NoChance()
+def rule_error(bug: Exception) -> RuleError:
+    """Name the rules that were running when something went wrong, outermost first."""
+    stack = []
+    trace = bug.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if not code.co_filename.startswith(_KERNEL):
+            stack.append(code.co_name)
+        trace = trace.tb_next
+    return RuleError(f"{type(bug).__name__}: {bug} (in {' > '.join(stack) or 'the kernel'})", tuple(stack))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 import msgspec
 
 from . import knowledge
-from .decisions import Decision, Following, Together
+from .decisions import Decision, Following
+from .gathering import Together
 from .knowledge import OPEN, Fact
 from .outcome import Outcome
 from .records import record

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from brushpass.engine import BrushpassError, Match
-from brushpass.engine.observation import Position
+from brushpass.engine.imagining import Position
 
 from .play import canonical, plain
 

@@ -22,7 +22,8 @@ import msgspec
 
 from brushpass.engine import Match, Setup, State
 from brushpass.engine.chance import Dreamt
-from brushpass.engine.observation import HIDDEN, Contradiction, Retelling, redacted
+from brushpass.engine.imagining import HIDDEN, Contradiction, Retelling
+from brushpass.engine.observation import redacted
 from brushpass.engine.running import Answer, Run
 
 from .looks import difference, looks, own_decision

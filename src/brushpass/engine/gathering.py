@@ -1,0 +1,75 @@
+"""Private rules side by side: how each is carried on by itself, and how they are joined."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from .decisions import Decision
+from .running import Entry, Run, answer_of
+
+T = TypeVar("T")
+
+
+class NoChance:
+    """In private rules side by side nothing may depend on who answers first, so there is no chance in them."""
+
+    def first(self) -> int:
+        return 0
+
+    def below(self, t: Any, n: int) -> int:
+        raise RuntimeError("chance inside private rules side by side: its outcome would depend on who answers first")
+
+    def pick(self, t: Any, bag: Sequence[str], source: int, target: int) -> int:
+        return self.below(t, 0)
+
+
+NO_CHANCE = NoChance()
+
+
+class Together(Generic[T]):
+    """Private rules side by side: one coroutine per seat, joined when all are done."""
+
+    __slots__ = ("decisions", "results", "rules", "start", "told")
+
+    def __init__(self, rules: Mapping[int, Coroutine[Any, Any, T]]) -> None:
+        self.start = 0
+        self.rules = dict(sorted(rules.items()))
+        self.decisions: dict[int, Decision[Any]] = {}
+        self.results: dict[int, T] = {}
+        self.told: dict[int, list[Any]] = {seat: [] for seat in self.rules}
+
+    def resume(self, seat: int, run: Run) -> None:
+        """Carry one seat's rule on to its next question; what it tells waits for the join, and it has no chance."""
+        log, chance = run.log, run.chance
+        if log is not None:
+            run.log = self.told[seat]
+        run.chance = NO_CHANCE
+        try:
+            asked = self.rules[seat].send(None)
+            if asked.seat != seat:
+                raise RuntimeError(f"the private rule of seat {seat} asks seat {asked.seat}")
+            self.decisions = dict(sorted({**self.decisions, seat: asked}.items()))
+        except StopIteration as done:
+            self.decisions.pop(seat, None)
+            self.results[seat] = done.value
+        except BaseException:
+            self.close()
+            raise
+        finally:
+            run.log, run.chance = log, chance
+
+    def close(self) -> None:
+        """Give all the rules up."""
+        for rule in self.rules.values():
+            rule.close()
+
+    def __await__(self) -> Generator[Together[T], None, dict[int, T]]:
+        yield self
+        return {seat: self.results[seat] for seat in self.rules}
+
+
+def acts_first(entry: Entry) -> int:
+    """The order of answers in a gathering that has been joined: acts, then choices by seat, whoever was first."""
+    kind, seat = answer_of(entry)[:2]
+    return -1 if kind == "act" else seat
