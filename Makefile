@@ -37,8 +37,11 @@ rules: .venv/.dev .venv/.project ## Print the numbered rules that no test cites
 soak: .venv/.dev .venv/.project ## Run the random tests at length (ARGS="...")
 	@$(BIN)/python -m brushpass.testing.soak $(ARGS)
 
-bench: .venv/.project ## Measure the engine
-	@$(BIN)/brushpass bench
+# OpenSpiel, the yardstick, lives in the peers' environment, made by the same Python.
+bench: .venv/.project ## Measure the engine (GAME=...)
+	@$(MAKE) --no-print-directory -C benchmarks/peers .venv/installed
+	@PYTHONPATH=$$(benchmarks/peers/.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') \
+		$(BIN)/brushpass bench $(GAME)
 
 bench-peers: ## Measure other engines side by side with ours
 	@$(MAKE) --no-print-directory -C benchmarks/peers

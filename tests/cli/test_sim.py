@@ -111,7 +111,7 @@ def test_bench_without_the_yardstick(brushpass: Run) -> None:
     found = json.loads(bench(brushpass, "--json")[1])
     assert found["yardstick"] is None
     assert found["note"] == "open_spiel is not installed: no ratio"
-    assert set(found["measures"]) == {"decisions", "worlds", "forks"}
+    assert set(found["measures"]) == {"decisions", "choices", "worlds", "forks"}
     for figures in found["measures"].values():
         assert figures["per_second"] == max(figures["rounds"]) > 0
         assert len(figures["rounds"]) == 2

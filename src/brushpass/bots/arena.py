@@ -156,4 +156,6 @@ def play_deal(task: tuple[Game[Any, Any], int, str, tuple[str, ...], int]) -> Pl
         for i in range(len(names)):
             own = [final[seat] for seat in range(seats) if seated[seat] == i]
             won[turn][i] = sum(own) / len(own)
-    return Played(tuple(mean(row[i] for row in won) for i in range(len(names))), tuple(moves), tuple(seconds), decisions)
+    return Played(
+        tuple(mean(row[i] for row in won) for i in range(len(names))), tuple(moves), tuple(seconds), decisions
+    )

@@ -31,7 +31,9 @@ class SearchBot:
 
     __slots__ = ("explore", "playouts", "seed", "minds", "trust", "depth")
 
-    def __init__(self, playouts: int, seed: int = 0, explore: float = EXPLORE, minds: int = 20, trust=0.0, depth=99) -> None:
+    def __init__(
+        self, playouts: int, seed: int = 0, explore: float = EXPLORE, minds: int = 20, trust=0.0, depth=99
+    ) -> None:
         self.playouts = playouts
         self.seed = seed
         self.explore = explore
