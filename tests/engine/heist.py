@@ -241,7 +241,7 @@ async def getaway(t: Heist) -> None:
     if t.round == t.rounds:
         best = max(t.loot)
         winners = [seat for seat, loot in enumerate(t.loot) if loot == best]
-        t.over(Outcome.of(winners, "richest", seats=t.setup.seats, scores=[float(loot) for loot in t.loot]))
+        raise Over(Outcome.of(winners, "richest", seats=t.setup.seats, scores=[float(loot) for loot in t.loot]))
     t.stage = "plan"
 
 

@@ -460,3 +460,17 @@ def test_a_bug_in_a_private_rule_is_recovered_from_as_well() -> None:
     assert digest(match) == then
     match.choose("b", 0)
     assert match.outcome is not None
+
+
+def test_single_questions_may_stand_side_by_side() -> None:
+    async def bid(t: Tiny) -> None:
+        bids = await t.together({seat: t.ask(seat, "bid", AB) for seat in range(2)})
+        t.tell("said", 0, bids[0] + bids[1])
+        t.end()
+
+    match = tiny(bid).start(seed=1)
+    assert [decision.seat for decision in match.decisions] == [0, 1]
+    match.choose("b", 1)
+    match.choose("a", 0)
+    assert [event.args["word"] for event in match.log(None)] == ["ab"]
+    assert match.history == [("choice", 0, "a", None, None), ("choice", 1, "b", None, None)]

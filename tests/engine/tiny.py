@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from brushpass.engine import Game, Match, Outcome, Place, Setup, State, record, register
+from brushpass.engine import Game, Match, Outcome, Over, Place, Setup, State, record, register
 
 
 @record
@@ -19,7 +19,7 @@ class Tiny(State, kw_only=True):
     nested: list[list[int]] = msgspec.field(default_factory=list)
 
     def end(self) -> None:
-        self.over(Outcome.of([0], "done", seats=self.setup.seats))
+        raise Over(Outcome.of([0], "done", seats=self.setup.seats))
 
 
 class TinyView(msgspec.Struct):

@@ -13,7 +13,7 @@ Option = Any
 """One of several plain values: a string, an int, None, or a tuple of those."""
 
 
-class Decision(msgspec.Struct, Generic[T], gc=False):
+class Decision(msgspec.Struct, Generic[T]):
     """A question to one seat, awaited by a rule. The seat sees all of it, everybody else only `seat` and `label`."""
 
     seat: int
@@ -55,7 +55,7 @@ class Decision(msgspec.Struct, Generic[T], gc=False):
         return Decision(self.seat, self.prompt, self.options)
 
 
-class Following(Decision[T], gc=False):
+class Following(Decision[T]):
     """A question whose options are computed again after every act."""
 
     compute: Callable[[], tuple[T, ...]] | None = None
@@ -63,7 +63,7 @@ class Following(Decision[T], gc=False):
     def __await__(self) -> Generator[Decision[T], None, T]:
         self.refresh()
         result = yield from super().__await__()
-        self.compute = None  # it holds the table, which must not hold itself
+        self.compute = None  # the history keeps the question, and should not keep the table through it
         return result
 
     def refresh(self) -> None:

@@ -70,6 +70,8 @@ class Game(Generic[S, V]):
     state: ClassVar[type[Any]]
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The names of every event's arguments."""
+    players: ClassVar[tuple[str, ...]] = ("seat",)
+    """Those event arguments that are seats and stand for a player's name."""
     named: ClassVar[tuple[str, ...]] = ()
     """Those event arguments that are ids of things with a name in the texts."""
     reasons: ClassVar[tuple[str, ...]] = ()
@@ -112,6 +114,10 @@ class Game(Generic[S, V]):
     def follows(self, view: V, decision: Decision[Any], option: Any, texts: Any) -> str:
         """What follows from an option, in a few words, from facts that the seat may know."""
         return ""
+
+    def scene(self, seen: Any, texts: Any) -> Any:
+        """What a viewer sees and can click, as a `brushpass.table.Scene`, made from what the viewer may know."""
+        raise NotImplementedError(f"{self.id} has no scene: it can be played in a terminal only")
 
     # -- secrets that are not cards, and public facts that bind hidden cards -----------------------------------------
 

@@ -32,9 +32,11 @@ class Together(Generic[T]):
 
     __slots__ = ("decisions", "results", "rules", "start", "told")
 
-    def __init__(self, rules: Mapping[int, Coroutine[Any, Any, T]]) -> None:
+    def __init__(self, rules: Mapping[int, Coroutine[Any, Any, T] | Decision[T]]) -> None:
         self.start = 0
-        self.rules = dict(sorted(rules.items()))
+        self.rules = {
+            seat: _asked(rule) if isinstance(rule, Decision) else rule for seat, rule in sorted(rules.items())
+        }
         self.decisions: dict[int, Decision[Any]] = {}
         self.results: dict[int, T] = {}
         self.told: dict[int, list[Any]] = {seat: [] for seat in self.rules}
@@ -67,6 +69,11 @@ class Together(Generic[T]):
     def __await__(self) -> Generator[Together[T], None, dict[int, T]]:
         yield self
         return {seat: self.results[seat] for seat in self.rules}
+
+
+async def _asked(decision: Decision[T]) -> T:
+    """A single question as a rule."""
+    return await decision
 
 
 def acts_first(entry: Entry) -> int:

@@ -159,12 +159,14 @@ class Retelling:
         self.run = run
         run.chance = self
         run.moves = []
-        match: Match[Any, Any] = Match(self.setup, t, run)
-        self.check()
-        while self.at < len(self.script):
-            self.answer(match)
+        try:
+            match: Match[Any, Any] = Match(self.setup, t, run)
             self.check()
-        run.chance = after
+            while self.at < len(self.script):
+                self.answer(match)
+                self.check()
+        finally:
+            run.chance = after
         for seat in self.done:
             while match.gathering is not None and seat in match.gathering.decisions:
                 decision = match.gathering.decisions[seat]

@@ -29,7 +29,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """What every seat won, from 0 to 1: its score where all scores are such shares, otherwise 1 for each winner."""
-        if min(self.scores) >= 0 and max(self.scores) <= 1:
-            return self.scores
+        """What every seat won, from 0 to 1: 1 for each winner; where nobody wins, everybody has an equal share."""
+        if not self.winners:
+            return (1 / len(self.scores),) * len(self.scores)
         return tuple(1.0 if seat in self.winners else 0.0 for seat in range(len(self.scores)))

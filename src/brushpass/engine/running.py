@@ -64,7 +64,7 @@ def answer_of(entry: Entry) -> Answer:
     return entry
 
 
-class Run(msgspec.Struct, gc=False):
+class Run(msgspec.Struct):
     """What a running position writes to. It knows neither the match nor the state, so that forks are freed at once."""
 
     chance: Any

@@ -81,7 +81,8 @@ def dump(match: Match[Any, Any]) -> bytes:
         raise BrushpassError("an imagined world that keeps no history cannot be saved")
     state, answers, lines, barrier = match.checkpoint
     if match.promise is None:
-        assert isinstance(run.chance, Seeded)
+        if not isinstance(run.chance, Seeded):
+            raise BrushpassError("an imagined world cannot be saved: its chance is nobody's")
         chance = SavedChance(seed=run.chance.seed)
     else:
         promise = match.promise

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 @record
-class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False):
+class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False):
     """The position between two stages: the next stage, the generator's one int, the piles, and who knows what of them.
 
     `run` and `setup` belong to a state without being part of the position: a copy is not running. Nobody adds to the
@@ -60,7 +60,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
         return Following(seat, prompt, (), compute=options)
 
     together = Together
-    """`await t.together({seat: rule})`: run private rules side by side, each a sequence of asks by its own seat.
+    """`await t.together({seat: rule})`: run private rules (or single asks) side by side, each by its own seat.
 
     Nobody learns another seat's answers before all are done; afterwards the answers that were not asked with
     `private` are known, and what the rules told is told, in the order of the seats.
@@ -185,9 +185,3 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False, gc=False
         self.facts = knowledge.tidy(facts, self.piles)
         if self.run.moves is not None:
             self.run.moves.append((card, source, target, seers))
-
-    # -- control -----------------------------------------------------------------------------------------------------
-
-    def over(self, outcome: Outcome) -> NoReturn:
-        """End the match."""
-        raise Over(outcome)

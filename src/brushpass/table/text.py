@@ -187,7 +187,7 @@ class Texts:
 
     def _argument(self, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
         """What a text gets for one argument of an event: players and things by name, the rest as it is."""
-        if name == "seat":
+        if name in self.game.players:
             return {name: names[value]}
         if name == "seats":
             return {name: self.listed([names[seat] for seat in value]), "seats-count": len(value)}

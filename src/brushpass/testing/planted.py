@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, IllegalAct, Outcome, Place, Setup, State, record
+from brushpass.engine import Game, IllegalAct, Outcome, Over, Place, Setup, State, record
 
 GOODS = ("apples", "badges", "cheese", "diamonds")
 BAG = 0
@@ -106,7 +106,7 @@ async def refill(t: Smuggling) -> None:
     if t.turn == 3 * t.setup.seats:
         best = max(t.score)
         winners = [seat for seat, score in enumerate(t.score) if score == best]
-        t.over(Outcome.of(winners, "turns", seats=t.setup.seats))
+        raise Over(Outcome.of(winners, "turns", seats=t.setup.seats))
     t.stage = "pack"
 
 
