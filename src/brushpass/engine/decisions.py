@@ -13,7 +13,7 @@ Option = Any
 """One of several plain values: a string, an int, None, or a tuple of those."""
 
 
-class Decision(msgspec.Struct, Generic[T]):
+class Decision(msgspec.Struct, Generic[T], gc=False):
     """A question to one seat, awaited by a rule. The seat sees all of it, everybody else only `seat` and `label`."""
 
     seat: int
@@ -22,7 +22,7 @@ class Decision(msgspec.Struct, Generic[T]):
     private: bool = False
     """The others do not learn the answer, at most what `shown` makes of it."""
     shown: Callable[[T], object] | None = None
-    """A function of the option alone."""
+    """A function of the option alone; not a closure over the table, which the history would then keep alive."""
     label: str = ""
     """What everybody may know about the question while it is open; empty: the prompt."""
     answer: T | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -12,9 +12,8 @@ from . import knowledge
 from .decisions import Decision, Following
 from .gathering import Together
 from .knowledge import OPEN, Fact
-from .outcome import Outcome
 from .records import record
-from .running import Over, Run
+from .running import Run
 
 if TYPE_CHECKING:
     from .game import Setup

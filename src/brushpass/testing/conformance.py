@@ -50,7 +50,7 @@ def ends(setup: Setup, seed: int, acts: Acts | None = None) -> None:
 
 
 def options_are_sound(setup: Setup, seed: int, acts: Acts | None = None) -> None:
-    """Options are plain, unique, never empty, and in the same order when they are computed again."""
+    """Options are plain, unique, never empty, in the same order when computed again, and shown by themselves alone."""
     for match in walk(setup, seed, acts):
         for decision in match.decisions:
             what = f"the options of {decision!r}"
@@ -58,6 +58,8 @@ def options_are_sound(setup: Setup, seed: int, acts: Acts | None = None) -> None
             holds(all(is_plain(option) for option in decision.options), f"{what} are not plain", match, seed)
             keys = [canonical(option) for option in decision.options]
             holds(len(set(keys)) == len(keys), f"{what} repeat themselves", match, seed)
+            closes = decision.shown is not None and getattr(decision.shown, "__closure__", None)
+            holds(not closes, f"what is shown of {decision!r} hangs on more than the option", match, seed)
         holds(decisions(match) == decisions(match.fork()), "a fork asks something else", match, seed)
 
 
