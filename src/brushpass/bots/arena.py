@@ -20,7 +20,6 @@ import msgspec
 from ..engine import BadSetup, Game, Setup, game, register
 from ..engine.chance import mixed
 from . import Bot, create
-from .search import shares
 
 Progress = Callable[[int, int], None]
 """Told how many games are over, and of how many."""
@@ -140,7 +139,7 @@ def play_deal(task: tuple[Game[Any, Any], int, str, tuple[str, ...], int]) -> Pl
     won = [[0.0] * len(names) for _ in rotations]
     moves, seconds, decisions = [0] * len(names), [0.0] * len(names), 0
     for turn, seated in enumerate(rotations):
-        bots: list[Bot] = [create(names[i], mixed(seed + seat)) for seat, i in enumerate(seated)]
+        bots: list[Bot] = [create(names[i], mixed(seed + 1 + turn * seats + seat)) for seat, i in enumerate(seated)]
         match = rules.start(seats, mode, seed=seed)
         while (decision := match.decision) is not None:
             seat = decision.seat
@@ -152,7 +151,8 @@ def play_deal(task: tuple[Game[Any, Any], int, str, tuple[str, ...], int]) -> Pl
                 seconds[seated[seat]] += perf_counter() - begin
             match.choose(choice, seat)
             decisions += 1
-        final = shares(match.outcome)
+        assert match.outcome is not None
+        final = match.outcome.shares
         for i in range(len(names)):
             own = [final[seat] for seat in range(seats) if seated[seat] == i]
             won[turn][i] = sum(own) / len(own)

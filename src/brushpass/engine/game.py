@@ -107,6 +107,14 @@ class Game(Generic[S, V]):
         world.playout(rng)
         return world.outcome.shares if world.outcome else ()
 
+    def guess(self, t: S, decision: Decision[Any], rng: Random) -> Any:
+        """What a seat would choose at a glance in an imagined world, from nothing it could not see; None: no idea."""
+        return None
+
+    def believe(self, t: S, seat: int, rng: Random) -> float:
+        """How readily, from 0 to 1, the others would have hidden from a seat what this imagined position hides."""
+        return 1.0
+
     def draw(self, view: V, texts: Any) -> str:
         """The view as plain text for a terminal; `texts` gives names in the viewer's language."""
         return msgspec.json.format(msgspec.json.encode(view)).decode()

@@ -92,7 +92,7 @@ class Piece(Part):
     count: int = 1
     used: bool = False
     moved: tuple[str, ...] = ()
-    """The spaces it passed in the last step, in order: the trail of what happened last."""
+    """The way of its last step, from the space it left to the one where it stands: the trail of what happened last."""
 
 
 class Mark(Part):
@@ -143,6 +143,10 @@ class Card(Part):
     steps: int = 0
     rule: str = ""
     """The rule that explains it."""
+    holds: tuple[str, ...] = ()
+    """The ids of the cards that have become one with it: whichever of them lay elsewhere before travels here."""
+    source: str = ""
+    """The id of the area or panel where it starts if the viewer has not seen it before."""
 
 
 class Area(Part):
@@ -228,6 +232,7 @@ class Ghost(Part):
 
     piece: str
     path: tuple[str, ...]
+    """From the space where it stands to the one where it would stop."""
     text: str = ""
 
 
@@ -311,6 +316,8 @@ class Scene(Part):
     """Whom the table waits for, if not for the viewer."""
     log: tuple[Line, ...] = ()
     verdict: Verdict | None = None
+    undo: bool = False
+    """The viewer may take the last choice back, even while somebody else decides."""
 
 
 def ids(scene: Scene) -> frozenset[str]:

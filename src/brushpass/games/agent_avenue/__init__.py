@@ -9,7 +9,7 @@ from brushpass.engine import Decision, Game, Match, Observation, Place, Setup
 from brushpass.table import Texts
 
 from . import terminal
-from .bot import advise, foresee
+from .bot import advise, believe, foresee, guess
 from .components import AGENT_CARDS, FOLDER, MARKET_CARDS
 from .invariants import check
 from .market import black_market
@@ -119,6 +119,14 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
     def advise(self, observation: Observation, rng: Random) -> str:
         """A good choice at a glance."""
         return advise(observation, rng)
+
+    def guess(self, t: AgentAvenue, decision: Decision[str], rng: Random) -> str:
+        """A seat's likely choice in an imagined world."""
+        return guess(t, decision, rng)
+
+    def believe(self, t: AgentAvenue, seat: int, rng: Random) -> float:
+        """How likely an imagined table is, given what the others chose to show."""
+        return believe(t, seat, rng)
 
     def foresee(self, world: Match[AgentAvenue, View], rng: Random) -> tuple[float, ...]:
         """How an imagined world is likely to end."""

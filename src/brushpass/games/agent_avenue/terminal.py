@@ -94,11 +94,11 @@ def _crews(view: View, texts: Texts) -> list[str]:
 def _count(side: SideView, agent: str, texts: Texts) -> str:
     """How many there are and the value of the next; nothing of the next where there is none left."""
     count = side.crew.get(agent, 0)
-    following = f"→ {_steps(side, agent, texts)}" if count < COPIES[agent] else ""
+    following = f"→ {worth(side, agent, texts)}" if count < COPIES[agent] else ""
     return f"{count or '·':>4} {following:<7}"
 
 
-def _steps(side: SideView, agent: str, texts: Texts) -> str:
+def worth(side: SideView, agent: str, texts: Texts) -> str:
     """What recruiting one more agent of that name means to a side: a number of steps, or how the match ends."""
     count = side.crew.get(agent, 0) + 1
     if agent == CODEBREAKER and count >= CODEBREAKERS:
@@ -203,7 +203,7 @@ def _sides(view: View, seat: int) -> tuple[SideView, SideView]:
 
 def _reach(side: SideView, agent: str, view: View, texts: Texts) -> str:
     """What one more agent of that name means to a side, with a mark if its meeple then stands on a black market."""
-    told = _steps(side, agent, texts)
+    told = worth(side, agent, texts)
     steps = icons(agent, side.ongoing)[side.crew.get(agent, 0) + 1]
     space = (HOMES[SIDES.index(side.side)] + side.steps + steps) % RING
     lands = steps and view.mode == "advanced" and view.supply and IS_MARKET[space]
