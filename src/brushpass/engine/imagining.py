@@ -145,6 +145,7 @@ class Retelling:
     def __init__(self, position: Position, rng: Random) -> None:
         self.script = position.script
         self.moves = position.moves
+        self.known = in_hindsight(position.moves, position.sizes)
         self.done = position.done
         self.setup = position.setup
         self.seat = position.seat
@@ -209,7 +210,10 @@ class Retelling:
         for ahead in range(len(self.run.moves or ()), len(self.moves)):
             card, source, target = self.moves[ahead]
             if card is None and source != OPEN and decision.seat in viewers[source]:
-                wanted = self.wanted(ahead, target, t.piles[target])
+                if not any(option in t.piles[source] for option in options):
+                    break
+                card = self.known[ahead][0]
+                wanted = self.wanted(ahead, target, t.piles[target]) if card is None else [card]
                 if wanted:
                     options = [option for option in options if option in wanted]
                 else:
@@ -255,7 +259,7 @@ class Retelling:
             return wanted[int(self.random() * len(wanted))]
         spare = Counter(bag)
         held = [Counter(pile) for pile in t.piles]
-        for card, left, entered in self.moves[ahead + 1 :]:
+        for card, left, entered in self.known[ahead + 1 :]:
             if not isinstance(card, str) or left in (OPEN, target):
                 continue
             if left != source and held[left][card] > 0:
@@ -276,7 +280,7 @@ class Retelling:
         held = Counter(pile)
         missing: list[str] = []
         arrivals = 0
-        for card, left, entered in self.moves[ahead + 1 :]:
+        for card, left, entered in self.known[ahead + 1 :]:
             if isinstance(card, tuple):
                 if left == place:
                     missing += list((Counter(card) - held).elements())
@@ -301,3 +305,22 @@ class Retelling:
         rest = list(pile)
         rest.remove(card)
         return bool(self.wanted(ahead, place, rest))
+
+
+def in_hindsight(moves: Sequence[SeenMove], sizes: Sequence[tuple[int, int]]) -> list[SeenMove]:
+    """The moves with the cards that the seat knows only now: one that went alone to a place and was seen to leave it."""
+    known = list(moves)
+    count = Counter(dict(sizes))
+    alone: dict[int, int] = {}
+    for i, (card, source, target) in enumerate(moves):
+        before = alone.pop(source, None)
+        if before is not None and card is not None:
+            known[before] = (card if isinstance(card, str) else card[0], *moves[before][1:])
+        if source == target:
+            continue
+        count[source] -= 1
+        alone.pop(target, None)
+        if card is None and count[target] == 0:
+            alone[target] = i
+        count[target] += 1
+    return known

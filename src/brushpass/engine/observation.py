@@ -11,7 +11,7 @@ from . import knowledge
 from .chance import Recorded
 from .decisions import Decision
 from .errors import BrushpassError
-from .imagining import HIDDEN, Position, SeenMove
+from .imagining import HIDDEN, Position, SeenMove, in_hindsight
 from .match import Match
 from .running import Answer, Event, Run, Waiting, answer_of
 from .state import State
@@ -96,7 +96,7 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
                 script.append((kind, who, HIDDEN, (), shown))
         if hidden:
             moves = seen_moves(match, seat, checkpoint, answers)
-            for card, number, mask in hindsight(moves, hidden):
+            for card, number, mask in hindsight(in_hindsight(moves, sizes), hidden):
                 facts = knowledge.learned(facts, seat, card, mask, number)
     decision = None
     waiting: tuple[Waiting, ...] = ()
