@@ -8,8 +8,8 @@ from shutil import copytree
 
 import pytest
 
-from brushpass.cli.digest import digest_of
 from brushpass.engine import game
+from brushpass.table.digest import digest_of
 from tests.cli.pebbles import PEBBLES
 
 Run = Callable[..., tuple[int, str, str]]

@@ -21,7 +21,7 @@ ROUNDS = 60
 def positions() -> list[Match[Any, Any]]:
     """Positions inside the stages of the made-up game."""
     match, rng = begin(setups(HEIST)[0], 3), Random(3)
-    found = []
+    found: list[Match[Any, Any]] = []
     while match.decisions and len(found) < 12:
         found.append(match.fork())
         decision = rng.choice(match.decisions)

@@ -10,6 +10,7 @@ from ..bots import Bot, create
 from ..engine import Decision, Match, NothingToUndo, load
 from ..engine.chance import mixed
 from ..table import Texts
+from ..table.digest import NoDigest, UnknownRule, digest_of
 from .arguments import (
     Commands,
     Fault,
@@ -24,7 +25,6 @@ from .arguments import (
     write_file,
 )
 from .choosing import Unclear, command_in, option_in
-from .digest import NoDigest, UnknownRule, digest_of
 from .screen import Screen
 
 USUAL_LEVEL = "Agent"

@@ -6,8 +6,8 @@ import argparse
 from typing import Any
 
 from ..engine import BrushpassError, Event, Match, StaleSave
-from ..engine.save import answers, read
 from ..engine.running import Answer
+from ..engine.save import answers, read
 from ..table import Texts
 from .arguments import Commands, Fault, add_language, command, read_file
 from .saves import begun

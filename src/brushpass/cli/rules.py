@@ -8,8 +8,8 @@ import sys
 from rich.console import RenderableType
 from rich.markdown import Markdown
 
+from ..table.digest import digest_of
 from .arguments import Commands, chosen_game, command
-from .digest import digest_of
 from .output import console
 
 

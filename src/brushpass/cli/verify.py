@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from ..engine import BrokenSave, BrushpassError, Match, commitment
-from ..engine.save import Save, answers, dump, read
 from ..engine.running import Answer
+from ..engine.save import Save, answers, dump, read
 from .arguments import Commands, add_json, command, read_file
 from .output import console, print_json
 from .saves import begun

@@ -308,7 +308,7 @@ class Retelling:
 
 
 def in_hindsight(moves: Sequence[SeenMove], sizes: Sequence[tuple[int, int]]) -> list[SeenMove]:
-    """The moves with the cards that the seat knows only now: one that went alone to a place and was seen to leave it."""
+    """The moves with the cards that the seat knows only now: what went alone to a place and was seen to leave it."""
     known = list(moves)
     count = Counter(dict(sizes))
     alone: dict[int, int] = {}

@@ -9,19 +9,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..engine import Game
-from .arguments import Fault
+from ..engine import BrushpassError, Game
 
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+(?:\.\d+)?)\b(.*)$")
 ROW = re.compile(r"^\| ([A-Z]+-[A-Z]?\d+) \|(.*)$")
 SECTION = re.compile(r"^## (\d+)\. ")
 
 
-class NoDigest(Fault):
+class NoDigest(BrushpassError):
     """The game ships no rules digest."""
 
 
-class UnknownRule(Fault):
+class UnknownRule(BrushpassError):
     """There is no such rule; `near` are some that are spelt alike."""
 
     def __init__(self, wanted: str, near: Sequence[str]) -> None:

@@ -24,6 +24,8 @@ LANGUAGES = ("en", "cs", "sk")
 HERE = Path(__file__).parent
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 """What the parts of an option that is a tuple are called in its text."""
+MOST_SAID = 4096
+"""How many made texts are kept: a scene says mostly what the one before it said."""
 
 
 class MissingText(BrushpassError):
@@ -74,6 +76,8 @@ class Texts:
         self.locale = locale
         folders = (HERE,) if game.folder is None else (game.folder, HERE)
         self._bundles = tuple(_bundle(folder, locale) for folder in folders)
+        self._said: dict[tuple[Any, ...], str] = {}
+        self._known_forms: dict[str, dict[str, str]] = {}
         self.names: Sequence[str] = ()
         """What the people and bots at the table are called, if it is known."""
 
@@ -88,10 +92,17 @@ class Texts:
         return self._say(key, args)
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
-        bundle, value, _ = self._message(key)
-        if value is None:
-            self._missing(key)
-        return self._made(key, bundle, value, args)
+        said = (key, *args.items())
+        text = self._said.get(said)
+        if text is None:
+            bundle, value, _ = self._message(key)
+            if value is None:
+                self._missing(key)
+            text = self._made(key, bundle, value, args)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[said] = text
+        return text
 
     def _message(self, key: str) -> tuple[FluentBundle, Pattern | None, dict[str, Pattern]]:
         for bundle in self._bundles:
@@ -131,6 +142,8 @@ class Texts:
 
     def _forms(self, thing: str) -> dict[str, str]:
         """A thing's name under "" and its further forms under theirs."""
+        if thing in self._known_forms:
+            return self._known_forms[thing]
         key = f"name-{thing}"
         bundle, value, attributes = self._message(key)
         if value is None:
@@ -138,6 +151,7 @@ class Texts:
         forms = {"": self._made(key, bundle, value, {})}
         for form, pattern in attributes.items():
             forms[form] = self._made(f"{key}.{form}", bundle, pattern, {})
+        self._known_forms[thing] = forms
         return forms
 
     def player(self, seat: int) -> str:

@@ -5,6 +5,7 @@ from .conformance import CHECKS, hash_seeds_agree
 from .fairness import choices_of
 from .imagined import imagined_worlds
 from .play import Acts, begin, digest, play, replay, setups, title, walk
+from .scenes import has_scenes, options_name_places, scene_of, scenes
 from .two_worlds import Leak, Surfaces, Tally, two_worlds
 
 __all__ = [
@@ -16,11 +17,15 @@ __all__ = [
     "begin",
     "choices_of",
     "digest",
+    "has_scenes",
     "hash_seeds_agree",
     "imagined_worlds",
+    "options_name_places",
     "play",
     "replay",
     "rule",
+    "scene_of",
+    "scenes",
     "setups",
     "title",
     "two_worlds",

@@ -9,7 +9,7 @@ from brushpass.engine import Decision, Match, Outcome, Seeded
 from brushpass.engine.running import Run
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.components import AGENT_CARDS, AGENTS, MARKET_CARDS, SIDES
-from brushpass.games.agent_avenue.state import DECK, AgentAvenue, ASIDES, HANDS
+from brushpass.games.agent_avenue.state import ASIDES, DECK, HANDS, AgentAvenue
 from brushpass.games.agent_avenue.view import View
 
 GREEN, BLUE = 0, 1

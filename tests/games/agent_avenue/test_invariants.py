@@ -10,7 +10,7 @@ import pytest
 from brushpass.engine import Match
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.invariants import check
-from brushpass.games.agent_avenue.state import DECK, AgentAvenue, ASIDES
+from brushpass.games.agent_avenue.state import ASIDES, DECK, AgentAvenue
 from brushpass.games.agent_avenue.view import View
 from brushpass.testing import rule
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import ClassVar
 
 from brushpass.engine import Decision, Game, Match, Observation, Place, Setup
-from brushpass.table import Texts
+from brushpass.table import Scene, Seen, Texts
 
 from . import terminal
 from .bot import advise, believe, foresee, guess
@@ -15,7 +15,8 @@ from .invariants import check
 from .market import black_market
 from .play import play_alone
 from .rules import deal, recruit
-from .state import AgentAvenue, DOWNS, HANDS
+from .scene import scene
+from .state import DOWNS, HANDS, AgentAvenue
 from .team import first_lays, lead_swaps, partner_swaps, second_lays
 from .view import View, view
 
@@ -109,6 +110,10 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
     def follows(self, view: View, decision: Decision[str], option: str, texts: Texts) -> str:
         """What is known to follow from an option."""
         return terminal.follows(view, decision, option, texts)
+
+    def scene(self, seen: Seen, texts: Texts) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts)
 
     def plausible(self, t: AgentAvenue, seat: int) -> bool:
         """AA-5.2, AA-5.3, AA-11.7, AA-11.8: a face-down card like the face-up one came from a hand of that name."""

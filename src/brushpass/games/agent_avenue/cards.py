@@ -13,7 +13,7 @@ from typing import Any
 from .components import AGENTS, COPIES, EFFECT, SIDES
 from .play import names
 from .rules import enlist, move
-from .state import DECK, AgentAvenue, HANDS
+from .state import DECK, HANDS, AgentAvenue
 
 Effect = Callable[[AgentAvenue, int], Coroutine[Any, Any, bool]]
 INSTANT: dict[str, Effect] = {}

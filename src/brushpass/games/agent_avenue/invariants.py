@@ -22,7 +22,7 @@ from .components import (
     SUPPLY_SIZE,
     icons,
 )
-from .state import DECK, AgentAvenue, ASIDES, DOWNS, HANDS
+from .state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
 
 PLAY = ("swap", "lead_swaps", "partner_swaps", "lay_face_up", "lay_face_down")
 

@@ -7,7 +7,7 @@ from functools import cache
 from brushpass.engine import Decision
 
 from .components import SWAPS_ALONE
-from .state import DECK, AgentAvenue, ASIDES, DOWNS, HANDS
+from .state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
 
 NO_SWAP = "no_swap"
 

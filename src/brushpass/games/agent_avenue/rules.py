@@ -21,7 +21,7 @@ from .components import (
     SUPPLY_SIZE,
     icons,
 )
-from .state import DECK, AgentAvenue, DOWNS, HANDS
+from .state import DECK, DOWNS, HANDS, AgentAvenue
 from .team import agree
 
 CENTRE = ("face_up", "face_down")

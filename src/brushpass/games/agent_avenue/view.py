@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .components import AGENTS, SIDES
-from .state import DECK, AgentAvenue, ASIDES, DOWNS, HANDS
+from .state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
 
 
 class SeatView(msgspec.Struct, frozen=True):

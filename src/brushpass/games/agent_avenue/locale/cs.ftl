@@ -209,3 +209,229 @@ steps-lose = prohra
 follows-laid = vy: { $own }, soupeř: { $other }
 follows-face-up = { $card }, pro vás: { $own }
 follows-face-down = uvidíte ji, až ji budete mít
+
+## Scéna: stůl v prohlížeči
+
+scene-mode-basic = Základní
+scene-mode-advanced = Pokročilý
+scene-status = { $mode } · { $turn }. tah · balíček agentů { $deck }
+scene-status-over = { $mode } · konec po { $turn }. tahu
+scene-you = Vy
+scene-space = Pole { $number }
+scene-home = Domov
+scene-home-of = Domov ({ $who })
+scene-market-space = Pole { $number }, černý trh
+scene-in-play = Agenti ve hře
+scene-next = další { $worth }
+scene-only-one = jediná karta
+scene-no-more = víc jich není
+scene-ongoing = Trvalá
+scene-instant = Okamžitá
+scene-centre = Vyložené karty
+scene-face-up = Odkrytá
+scene-face-down = Skrytá
+scene-face-down-card = Skrytá karta
+scene-face-down-yours = Skrytá, vidíte ji jen vy
+scene-hand = Vaše ruka
+scene-hand-later = na váš příští tah
+scene-held = V ruce: { $who }
+scene-deck = balíček agentů
+scene-market = Černý trh
+scene-market-left = v balíčku
+scene-discard = použité
+scene-aside =
+    { $several ->
+        [yes] { $who }: vyměněno
+       *[no] vyměněno
+    }
+scene-in-hand =
+    { $several ->
+        [yes] { $who }: v ruce
+       *[no] v ruce
+    }
+scene-swaps =
+    { $several ->
+        [yes] { $who }: { $count ->
+            [one] výměna zbývá
+            [few] výměny zbývají
+           *[other] výměn zbývá
+        }
+       *[no] { $count ->
+            [one] výměna zbývá
+            [few] výměny zbývají
+           *[other] výměn zbývá
+        }
+    }
+scene-to-catch =
+    { $you ->
+        [yes] k dohonění vás chybí { $count }
+       *[no] k dohonění soupeře chybí { $count }
+    }
+scene-chase = Honička
+scene-chase-low =
+    { $you ->
+        [yes] { $who } vás dohoní
+       *[no] { $who } dohání
+    }
+scene-chase-high =
+    { $you ->
+        [yes] soupeře dohoníte vy
+       *[no] { $who } dohání
+    }
+scene-chase-need =
+    { $you ->
+        [yes] chybí vám { $count }
+       *[no] { $who }: chybí { $count }
+    }
+scene-turn = { $turn }. tah · { $who }
+scene-won = Výhra
+scene-lost = Prohra
+scene-you-won = Vyhráli jste!
+scene-you-lost = Prohráli jste.
+scene-nth = { $number }.
+scene-badge = { $nth } u vás: { $worth }
+scene-unknown = neznámá
+scene-move =
+    { $way ->
+        [back] { $count } zpět
+        [stay] bez pohybu
+       *[on] { $count } vpřed
+    }
+
+context-swap =
+    { $count ->
+        [one] V této partii je to vaše poslední výměna. Odložená karta se do hry nevrátí.
+        [few] V této partii vám zbývají { $count } výměny. Odložená karta se do hry nevrátí.
+       *[other] V této partii vám zbývá { $count } výměn. Odložená karta se do hry nevrátí.
+    }
+context-lay-face-up = { $rival } si z vašich dvou karet jednu vybere, druhá zbude na vás.
+context-lay-face-down = Víte jen vy, která to je. Musí být jiná než { $card }, leda byste jinou neměli.
+context-recruit = Druhou dostane { $rival }. Kdybyste vyhráli oba najednou, vyhrává { $rival }.
+context-first = Druhý z vás pak vyloží kartu skrytě.
+context-market = Zastavili jste na černém trhu.
+context-proposal = { $who }: { $what }
+
+follows-swap = Z partie zmizí a vy si doberete jinou.
+follows-hidden = Zjistíte, co to je. { $rival } dostane kartu { $card }: { $worth }.
+follows-rival-market = { $rival } zastaví na černém trhu.
+follows-market = Zastavíte na černém trhu.
+follows-trap = Zastavíte na soupeřově domově: díky Bezpečnostnímu systému vyhrává { $rival }.
+follows-codebreakers =
+    { $hidden ->
+        [yes] Tři Kryptografky: vyhráváte, pokud v témže tahu nevyhraje { $rival }.
+       *[no] Tři Kryptografky na konci tahu vyhrávají.
+    }
+follows-daredevils-win =
+    { $hidden ->
+        [yes] Tři Odvážlivci a Vůdkyně smečky: vyhráváte, pokud v témže tahu nevyhraje { $rival }.
+       *[no] Tři Odvážlivci a Vůdkyně smečky na konci tahu vyhrávají.
+    }
+follows-masterplan =
+    { $hidden ->
+        [yes] Sedm různých agentů: vyhráváte, pokud v témže tahu nevyhraje { $rival }.
+       *[no] Sedm různých agentů s Hlavním plánem na konci tahu vyhrává.
+    }
+follows-daredevils = Tři Odvážlivci na konci tahu prohrávají.
+follows-catch =
+    { $unless ->
+        [none] Dohoníte soupeře.
+        [more] Dohoníte soupeře, pokud ho skrytá karta neposune o { $more } nebo víc vpřed.
+        [wins] Dohoníte soupeře, pokud mu skrytá karta nepřinese výhru.
+       *[both] Dohoníte soupeře, pokud ho skrytá karta neposune o { $more } nebo víc vpřed nebo mu nepřinese výhru.
+    }
+follows-caught =
+    { $unless ->
+        [back] { $rival } vás dohoní, pokud skrytá karta nevede o { $more } nebo víc zpět.
+       *[none] { $rival } vás dohoní.
+    }
+follows-near =
+    { $hidden ->
+        [yes] K dohonění vám pak chybí { $count }, bez pohybu podle skryté karty.
+       *[no] K dohonění vám pak chybí { $count }.
+    }
+follows-mind-control =
+    { $left ->
+        [0] { $rival } pak nemá žádnou takovou kartu.
+       *[other] { $rival } pak má takových karet: { $left }
+    }
+follows-spycation = Když ji hned verbujete znovu: { $worth }
+
+refusal-lay-face-down = Má stejné jméno jako odkrytá karta.
+refusal-double-trouble = Takovou kartu máte v ruce jen jednu.
+refusal-secret-recruit = Agenta tohoto jména už ve hře máte.
+
+theirs-distraction_device = Sabotér soupeře posune dopředu místo dozadu.
+theirs-getaway_car = Když skončí přesně na některém domově, jede o 3 pole dál.
+theirs-leader_of_the_pack = Se třemi Odvážlivci vyhrává, místo aby prohrál.
+theirs-masterplan = Se sedmi agenty různých jmen vyhrává.
+theirs-security_system = Když na konci tahu stojí protivník na jeho domově, vyhrává.
+theirs-sinister_twin = Dvojitá agentka s ním pohne o dvojnásobek.
+theirs-supercomputer = Kryptografka ho posune o 3 pole dál.
+theirs-watchtower = Bojovnice ho posune o 2 pole dál navíc.
+
+event-scene-began =
+    { $you ->
+        [yes] Začínáte vy.
+       *[no] Začíná { $who }.
+    }
+event-scene-swapped =
+    { $you ->
+        [yes] Měníte kartu.
+       *[no] { $who } mění kartu.
+    }
+event-scene-laid-face-up =
+    { $you ->
+        [yes] Odkrytě vykládáte { $card-acc }.
+       *[no] { $who } odkrytě vykládá { $card-acc }.
+    }
+event-scene-laid-face-down =
+    { $you ->
+        [yes] Skrytě vykládáte druhou kartu.
+       *[no] { $who } skrytě vykládá druhou kartu.
+    }
+event-scene-recruited =
+    { $nth ->
+        [none] { $you ->
+            [yes] Verbujete { $card-acc }: { $move }.
+           *[no] { $who } verbuje { $card-acc }: { $move }.
+        }
+       *[other] { $you ->
+            [yes] Verbujete { $card-acc } ({ $nth }): { $move }.
+           *[no] { $who } verbuje { $card-acc } ({ $nth }): { $move }.
+        }
+    }
+event-scene-drove-on =
+    { $you ->
+        [yes] Nasedáte do únikového auta: { $move }.
+       *[no] { $who } nasedá do únikového auta: { $move }.
+    }
+event-scene-moved =
+    { $you ->
+        [yes] Jdete o { $move }.
+       *[no] { $who } jde o { $move }.
+    }
+event-scene-took-market-card =
+    { $you ->
+        [yes] Z černého trhu si berete kartu { $market }.
+       *[no] { $who } si z černého trhu bere kartu { $market }.
+    }
+event-scene-could-not =
+    { $you ->
+        [yes] Kartu { $market } nemůžete využít.
+       *[no] { $who } kartu { $market } nemůže využít.
+    }
+event-scene-mind-controlled =
+    { $you ->
+        [yes] Do ruky si berete soupeřovu kartu { $card }.
+       *[no] { $who } si do ruky bere soupeřovu kartu { $card }.
+    }
+event-scene-showed-two =
+    { $you ->
+        [yes] Ukazujete z ruky dvě stejné karty: { $card }.
+       *[no] { $who } ukazuje z ruky dvě stejné karty: { $card }.
+    }
+event-scene-returned =
+    { $you ->
+        [yes] Vracíte si do ruky { $card-acc }.
+       *[no] { $who } si vrací do ruky { $card-acc }.
+    }

@@ -194,3 +194,232 @@ steps-lose = lose
 follows-laid = you: { $own }, they: { $other }
 follows-face-up = { $card }, for you: { $own }
 follows-face-down = you will see it when you have it
+
+## Scene: the table in a browser
+
+scene-mode-basic = Basic
+scene-mode-advanced = Advanced
+scene-status = { $mode } · turn { $turn } · agent deck { $deck }
+scene-status-over = { $mode } · over after turn { $turn }
+scene-you = You
+scene-space = Space { $number }
+scene-home = Home
+scene-home-of = Home of { $who }
+scene-market-space = Space { $number }, black market
+scene-in-play = Agents in play
+scene-next = next { $worth }
+scene-only-one = the only one
+scene-no-more = no more of them
+scene-ongoing = Ongoing
+scene-instant = Instant
+scene-centre = Laid out
+scene-face-up = Face up
+scene-face-down = Face down
+scene-face-down-card = The face-down card
+scene-face-down-yours = Face down, only you see it
+scene-hand = Your hand
+scene-hand-later = for your next turn
+scene-held = { $who } held
+scene-deck = agent deck
+scene-market = Black market
+scene-market-left = in the deck
+scene-discard = used up
+scene-aside =
+    { $several ->
+        [yes] { $who }: swapped away
+       *[no] swapped away
+    }
+scene-in-hand =
+    { $several ->
+        [yes] { $who }: in hand
+       *[no] in hand
+    }
+scene-swaps =
+    { $several ->
+        [yes] { $who }: { $count ->
+            [one] swap left
+           *[other] swaps left
+        }
+       *[no] { $count ->
+            [one] swap left
+           *[other] swaps left
+        }
+    }
+scene-to-catch =
+    { $you ->
+        [yes] { $count } to catch you
+       *[no] { $count } to catch { $who }
+    }
+scene-chase = The chase
+scene-chase-low =
+    { $you ->
+        [yes] { $who } catches you
+       *[no] { $who } makes the catch
+    }
+scene-chase-high =
+    { $you ->
+        [yes] you make the catch
+       *[no] { $who } makes the catch
+    }
+scene-chase-need =
+    { $you ->
+        [yes] you need { $count }
+       *[no] { $who } needs { $count }
+    }
+scene-turn = Turn { $turn } · { $who }
+scene-won = Won
+scene-lost = Lost
+scene-you-won = You win!
+scene-you-lost = You lose.
+scene-nth =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+scene-badge = your { $nth }: { $worth }
+scene-unknown = unknown
+scene-move =
+    { $way ->
+        [back] { $count } back
+        [stay] no move
+       *[on] { $count } forward
+    }
+
+context-swap =
+    { $count ->
+        [one] The last swap you have in this match. The card you put away does not come back.
+       *[other] You have { $count } swaps left in this match. A card you put away does not come back.
+    }
+context-lay-face-up = { $rival } will take one of your two cards, and you get the other.
+context-lay-face-down = Only you know which it is. It must differ from { $card }, unless you have nothing else.
+context-recruit = { $rival } gets the other one. If both of you win at once, the win goes to { $rival }.
+context-first = The other one then lays a card face down.
+context-market = You stopped on a black market.
+context-proposal = { $who }: { $what }
+
+follows-swap = It leaves the match; you draw another card.
+follows-hidden = You find out what it is. { $rival } gets { $card }: { $worth }.
+follows-rival-market = { $rival } stops on a black market.
+follows-market = You stop on a black market.
+follows-trap = You stop on the home of { $rival }, where the Security System wins for them.
+follows-codebreakers =
+    { $hidden ->
+        [yes] Three Codebreakers: you win, unless { $rival } wins in the same turn.
+       *[no] Three Codebreakers win at the end of the turn.
+    }
+follows-daredevils-win =
+    { $hidden ->
+        [yes] Three Daredevils and your Leader of the Pack: you win, unless { $rival } wins in the same turn.
+       *[no] Three Daredevils and your Leader of the Pack win at the end of the turn.
+    }
+follows-masterplan =
+    { $hidden ->
+        [yes] Seven different agents: you win, unless { $rival } wins in the same turn.
+       *[no] Seven different agents and your Masterplan win at the end of the turn.
+    }
+follows-daredevils = Three Daredevils lose at the end of the turn.
+follows-catch =
+    { $unless ->
+        [none] You catch up with { $rival }.
+        [more] You catch up with { $rival }, unless the hidden card goes { $more } or more forward.
+        [wins] You catch up with { $rival }, unless the hidden card wins the match for them.
+       *[both] You catch up with { $rival }, unless the hidden card goes { $more } or more forward or wins the match for them.
+    }
+follows-caught =
+    { $unless ->
+        [back] { $rival } catches up with you, unless the hidden card goes { $more } or more back.
+       *[none] { $rival } catches up with you.
+    }
+follows-near =
+    { $hidden ->
+        [yes] You are then { $count } short of a catch, not counting the move of the hidden card.
+       *[no] You are then { $count } short of a catch.
+    }
+follows-mind-control =
+    { $left ->
+        [0] { $rival } is left without any.
+       *[other] { $rival } is left with { $left }.
+    }
+follows-spycation = Recruited again at once: { $worth }
+
+refusal-lay-face-down = It has the same name as the face-up card.
+refusal-double-trouble = You have only one card of this name.
+refusal-secret-recruit = You already have an agent of this name in play.
+
+theirs-distraction_device = Saboteurs take them forward instead of back.
+theirs-getaway_car = If they stop exactly on a home, they go 3 spaces further.
+theirs-leader_of_the_pack = With three Daredevils they win instead of losing.
+theirs-masterplan = With seven agents of different names they win.
+theirs-security_system = If the other side stands on their home at the end of a turn, they win.
+theirs-sinister_twin = Double Agents move them twice as far.
+theirs-supercomputer = Codebreakers take them 3 spaces forward.
+theirs-watchtower = Enforcers take them 2 spaces further.
+
+event-scene-began =
+    { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
+event-scene-swapped =
+    { $you ->
+        [yes] You swap a card.
+       *[no] { $who } swaps a card.
+    }
+event-scene-laid-face-up =
+    { $you ->
+        [yes] You lay { $card } face up.
+       *[no] { $who } lays { $card } face up.
+    }
+event-scene-laid-face-down =
+    { $you ->
+        [yes] You lay a card face down.
+       *[no] { $who } lays a card face down.
+    }
+event-scene-recruited =
+    { $nth ->
+        [none] { $you ->
+            [yes] You recruit { $card }: { $move }.
+           *[no] { $who } recruits { $card }: { $move }.
+        }
+       *[other] { $you ->
+            [yes] You recruit { $card }, your { $nth }: { $move }.
+           *[no] { $who } recruits { $card }, the { $nth }: { $move }.
+        }
+    }
+event-scene-drove-on =
+    { $you ->
+        [yes] Your getaway car takes you on: { $move }.
+       *[no] { $who } drives on in the getaway car: { $move }.
+    }
+event-scene-moved =
+    { $you ->
+        [yes] You go { $move }.
+       *[no] { $who } goes { $move }.
+    }
+event-scene-took-market-card =
+    { $you ->
+        [yes] Black market: you take { $market }.
+       *[no] Black market: { $who } takes { $market }.
+    }
+event-scene-could-not =
+    { $you ->
+        [yes] You have no use for { $market }.
+       *[no] { $who } has no use for { $market }.
+    }
+event-scene-mind-controlled =
+    { $you ->
+        [yes] You take the opponent's { $card } into your hand.
+       *[no] { $who } takes the opponent's { $card } into hand.
+    }
+event-scene-showed-two =
+    { $you ->
+        [yes] You show two cards of the same name: { $card }.
+       *[no] { $who } shows two cards of the same name: { $card }.
+    }
+event-scene-returned =
+    { $you ->
+        [yes] You take { $card } back into your hand.
+       *[no] { $who } takes { $card } back into hand.
+    }

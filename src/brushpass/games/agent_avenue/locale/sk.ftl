@@ -209,3 +209,229 @@ steps-lose = prehra
 follows-laid = vy: { $own }, súper: { $other }
 follows-face-up = { $card }, pre vás: { $own }
 follows-face-down = uvidíte ju, keď ju budete mať
+
+## Scéna: stôl v prehliadači
+
+scene-mode-basic = Základný
+scene-mode-advanced = Pokročilý
+scene-status = { $mode } · { $turn }. ťah · balíček agentov { $deck }
+scene-status-over = { $mode } · koniec po { $turn }. ťahu
+scene-you = Vy
+scene-space = Pole { $number }
+scene-home = Domov
+scene-home-of = Domov ({ $who })
+scene-market-space = Pole { $number }, čierny trh
+scene-in-play = Agenti v hre
+scene-next = ďalší { $worth }
+scene-only-one = jediná karta
+scene-no-more = viac ich nie je
+scene-ongoing = Trvalá
+scene-instant = Okamžitá
+scene-centre = Vyložené karty
+scene-face-up = Odkrytá
+scene-face-down = Skrytá
+scene-face-down-card = Skrytá karta
+scene-face-down-yours = Skrytá, vidíte ju len vy
+scene-hand = Vaša ruka
+scene-hand-later = na váš ďalší ťah
+scene-held = V ruke: { $who }
+scene-deck = balíček agentov
+scene-market = Čierny trh
+scene-market-left = v balíčku
+scene-discard = použité
+scene-aside =
+    { $several ->
+        [yes] { $who }: vymenené
+       *[no] vymenené
+    }
+scene-in-hand =
+    { $several ->
+        [yes] { $who }: v ruke
+       *[no] v ruke
+    }
+scene-swaps =
+    { $several ->
+        [yes] { $who }: { $count ->
+            [one] výmena zostáva
+            [few] výmeny zostávajú
+           *[other] výmen zostáva
+        }
+       *[no] { $count ->
+            [one] výmena zostáva
+            [few] výmeny zostávajú
+           *[other] výmen zostáva
+        }
+    }
+scene-to-catch =
+    { $you ->
+        [yes] k dobehnutiu vás chýba { $count }
+       *[no] k dobehnutiu súpera chýba { $count }
+    }
+scene-chase = Naháňačka
+scene-chase-low =
+    { $you ->
+        [yes] { $who } vás dobehne
+       *[no] { $who } dobieha
+    }
+scene-chase-high =
+    { $you ->
+        [yes] súpera dobehnete vy
+       *[no] { $who } dobieha
+    }
+scene-chase-need =
+    { $you ->
+        [yes] chýba vám { $count }
+       *[no] { $who }: chýba { $count }
+    }
+scene-turn = { $turn }. ťah · { $who }
+scene-won = Výhra
+scene-lost = Prehra
+scene-you-won = Vyhrali ste!
+scene-you-lost = Prehrali ste.
+scene-nth = { $number }.
+scene-badge = { $nth } u vás: { $worth }
+scene-unknown = neznáma
+scene-move =
+    { $way ->
+        [back] { $count } späť
+        [stay] bez pohybu
+       *[on] { $count } vpred
+    }
+
+context-swap =
+    { $count ->
+        [one] V tejto partii je to vaša posledná výmena. Odložená karta sa do hry nevráti.
+        [few] V tejto partii vám zostávajú { $count } výmeny. Odložená karta sa do hry nevráti.
+       *[other] V tejto partii vám zostáva { $count } výmen. Odložená karta sa do hry nevráti.
+    }
+context-lay-face-up = { $rival } si z vašich dvoch kariet jednu vyberie, druhá zostane vám.
+context-lay-face-down = Viete len vy, ktorá to je. Musí byť iná ako { $card }, iba ak by ste inú nemali.
+context-recruit = Druhú dostane { $rival }. Keby ste vyhrali obaja naraz, vyhráva { $rival }.
+context-first = Druhý z vás potom vyloží kartu skryto.
+context-market = Zastavili ste na čiernom trhu.
+context-proposal = { $who }: { $what }
+
+follows-swap = Z partie zmizne a vy si doberiete inú.
+follows-hidden = Zistíte, čo to je. { $rival } dostane kartu { $card }: { $worth }.
+follows-rival-market = { $rival } zastaví na čiernom trhu.
+follows-market = Zastavíte na čiernom trhu.
+follows-trap = Zastavíte na súperovom domove: vďaka Bezpečnostnému systému vyhráva { $rival }.
+follows-codebreakers =
+    { $hidden ->
+        [yes] Tri Kryptografky: vyhrávate, ak v tom istom ťahu nevyhrá { $rival }.
+       *[no] Tri Kryptografky na konci ťahu vyhrávajú.
+    }
+follows-daredevils-win =
+    { $hidden ->
+        [yes] Traja Odvážlivci a Vodkyňa svorky: vyhrávate, ak v tom istom ťahu nevyhrá { $rival }.
+       *[no] Traja Odvážlivci a Vodkyňa svorky na konci ťahu vyhrávajú.
+    }
+follows-masterplan =
+    { $hidden ->
+        [yes] Sedem rôznych agentov: vyhrávate, ak v tom istom ťahu nevyhrá { $rival }.
+       *[no] Sedem rôznych agentov s Hlavným plánom na konci ťahu vyhráva.
+    }
+follows-daredevils = Traja Odvážlivci na konci ťahu prehrávajú.
+follows-catch =
+    { $unless ->
+        [none] Dobehnete súpera.
+        [more] Dobehnete súpera, ak ho skrytá karta neposunie o { $more } alebo viac vpred.
+        [wins] Dobehnete súpera, ak mu skrytá karta neprinesie výhru.
+       *[both] Dobehnete súpera, ak ho skrytá karta neposunie o { $more } alebo viac vpred alebo mu neprinesie výhru.
+    }
+follows-caught =
+    { $unless ->
+        [back] { $rival } vás dobehne, ak skrytá karta nevedie o { $more } alebo viac späť.
+       *[none] { $rival } vás dobehne.
+    }
+follows-near =
+    { $hidden ->
+        [yes] K dobehnutiu vám potom chýba { $count }, bez pohybu podľa skrytej karty.
+       *[no] K dobehnutiu vám potom chýba { $count }.
+    }
+follows-mind-control =
+    { $left ->
+        [0] { $rival } potom nemá žiadnu takú kartu.
+       *[other] { $rival } má potom takých kariet: { $left }
+    }
+follows-spycation = Keď ju hneď verbujete znova: { $worth }
+
+refusal-lay-face-down = Má rovnaké meno ako odkrytá karta.
+refusal-double-trouble = Takú kartu máte v ruke len jednu.
+refusal-secret-recruit = Agenta tohto mena už v hre máte.
+
+theirs-distraction_device = Sabotér súpera posunie dopredu namiesto dozadu.
+theirs-getaway_car = Keď skončí presne na niektorom domove, ide o 3 polia ďalej.
+theirs-leader_of_the_pack = S tromi Odvážlivcami vyhráva, namiesto toho, aby prehral.
+theirs-masterplan = So siedmimi agentmi rôznych mien vyhráva.
+theirs-security_system = Keď na konci ťahu stojí protivník na jeho domove, vyhráva.
+theirs-sinister_twin = Dvojitá agentka s ním pohne o dvojnásobok.
+theirs-supercomputer = Kryptografka ho posunie o 3 polia ďalej.
+theirs-watchtower = Bojovníčka ho posunie o 2 polia ďalej navyše.
+
+event-scene-began =
+    { $you ->
+        [yes] Začínate vy.
+       *[no] Začína { $who }.
+    }
+event-scene-swapped =
+    { $you ->
+        [yes] Meníte kartu.
+       *[no] { $who } mení kartu.
+    }
+event-scene-laid-face-up =
+    { $you ->
+        [yes] Odkryto vykladáte { $card-acc }.
+       *[no] { $who } odkryto vykladá { $card-acc }.
+    }
+event-scene-laid-face-down =
+    { $you ->
+        [yes] Skryto vykladáte druhú kartu.
+       *[no] { $who } skryto vykladá druhú kartu.
+    }
+event-scene-recruited =
+    { $nth ->
+        [none] { $you ->
+            [yes] Verbujete { $card-acc }: { $move }.
+           *[no] { $who } verbuje { $card-acc }: { $move }.
+        }
+       *[other] { $you ->
+            [yes] Verbujete { $card-acc } ({ $nth }): { $move }.
+           *[no] { $who } verbuje { $card-acc } ({ $nth }): { $move }.
+        }
+    }
+event-scene-drove-on =
+    { $you ->
+        [yes] Nasadáte do únikového auta: { $move }.
+       *[no] { $who } nasadá do únikového auta: { $move }.
+    }
+event-scene-moved =
+    { $you ->
+        [yes] Idete o { $move }.
+       *[no] { $who } ide o { $move }.
+    }
+event-scene-took-market-card =
+    { $you ->
+        [yes] Z čierneho trhu si beriete kartu { $market }.
+       *[no] { $who } si z čierneho trhu berie kartu { $market }.
+    }
+event-scene-could-not =
+    { $you ->
+        [yes] Kartu { $market } nemôžete využiť.
+       *[no] { $who } kartu { $market } nemôže využiť.
+    }
+event-scene-mind-controlled =
+    { $you ->
+        [yes] Do ruky si beriete súperovu kartu { $card }.
+       *[no] { $who } si do ruky berie súperovu kartu { $card }.
+    }
+event-scene-showed-two =
+    { $you ->
+        [yes] Ukazujete z ruky dve rovnaké karty: { $card }.
+       *[no] { $who } ukazuje z ruky dve rovnaké karty: { $card }.
+    }
+event-scene-returned =
+    { $you ->
+        [yes] Vraciate si do ruky { $card-acc }.
+       *[no] { $who } si vracia do ruky { $card-acc }.
+    }

@@ -1,0 +1,82 @@
+"""The table of Agent Avenue as a scene: what a viewer sees and can click, made from what the viewer may know."""
+
+from __future__ import annotations
+
+from brushpass.table import Scene, Seen, Texts
+from brushpass.table.scene import Gauge, Verdict
+
+from .components import CATCH
+from .scene_board import board, pawns
+from .scene_cards import areas, panels
+from .scene_eyes import Eyes
+from .scene_log import tell
+from .scene_prompt import prompt
+
+
+def scene(seen: Seen, texts: Texts) -> Scene:
+    """All that a seat, or a spectator, sees of the table."""
+    eyes = Eyes(seen, texts)
+    story = tell(eyes)
+    return Scene(
+        game=texts.game.id,
+        title=texts.title,
+        status=_status(eyes),
+        panels=panels(eyes, story),
+        board=board(eyes),
+        pieces=pawns(eyes, story),
+        areas=areas(eyes),
+        gauges=(_chase(eyes),),
+        prompt=prompt(eyes, story),
+        waiting="" if seen.decision else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
+        log=tuple(story.lines),
+        verdict=_verdict(eyes),
+        undo=seen.undo,
+    )
+
+
+def _status(eyes: Eyes) -> str:
+    """Mode, turn and deck in one line."""
+    mode = eyes.say(f"scene-mode-{eyes.view.mode}")
+    if eyes.over:
+        return eyes.say("scene-status-over", mode=mode, turn=eyes.view.turn)
+    return eyes.say("scene-status", mode=mode, turn=eyes.view.turn, deck=eyes.view.deck_size)
+
+
+def _chase(eyes: Eyes) -> Gauge:
+    """AA-8.2: how far the viewer's side (for spectators: green) has got, between being caught and catching."""
+    own, other = eyes.own, eyes.other
+    lead = eyes.lead
+    you = "no" if eyes.watching else "yes"
+    return Gauge(
+        id="chase",
+        name=eyes.say("scene-chase"),
+        value=max(-CATCH, min(CATCH, lead)),
+        low=-CATCH,
+        high=CATCH,
+        low_text=eyes.say("scene-chase-low", you=you, who=eyes.called(other)),
+        high_text=eyes.say("scene-chase-high", you=you, who=eyes.called(own)),
+        text="" if eyes.over else eyes.say("scene-chase-need", you=you, who=eyes.called(own), count=CATCH - lead),
+        seat=own.seats[0],
+    )
+
+
+def _verdict(eyes: Eyes) -> Verdict | None:
+    """Who won and why, once it is over."""
+    outcome = eyes.seen.outcome
+    if outcome is None:
+        return None
+    won = None if eyes.watching else eyes.seen.seat in outcome.winners
+    if won is None:
+        names = [eyes.seen.names[seat] for seat in outcome.winners]
+        who = eyes.say("end-won", **{"seats": eyes.texts.listed(names), "seats-count": len(names)})
+    else:
+        who = eyes.say("scene-you-won" if won else "scene-you-lost")
+    results = [
+        eyes.say("scene-won" if seat in outcome.winners else "scene-lost") for seat in range(len(outcome.scores))
+    ]
+    return Verdict(
+        text=f"{who} {eyes.texts.reason(outcome.reason)}",
+        won=won,
+        winners=tuple(outcome.winners),
+        seats=tuple(results),
+    )

@@ -1,0 +1,148 @@
+"""Through whose eyes a scene is made: the two sides as the viewer calls them, and what agents are worth to them."""
+
+from __future__ import annotations
+
+from brushpass.table import Seen, Texts
+from brushpass.table.scene import Shape, Tone, Value
+
+from .components import (
+    CODEBREAKER,
+    CODEBREAKERS,
+    COPIES,
+    DAREDEVIL,
+    DAREDEVILS,
+    EFFECT,
+    IS_HOME,
+    IS_MARKET,
+    RING,
+    SIDES,
+    icons,
+)
+from .terminal import signed
+from .view import SideView, View
+
+CRESTS: dict[str, Shape] = {"green": "circle", "blue": "square"}
+PRINTED = 3
+"""The most icons on a card."""
+
+
+class Eyes:
+    """A viewer, what the viewer may know, and the viewer's language. A spectator watches from behind green."""
+
+    def __init__(self, seen: Seen, texts: Texts) -> None:
+        self.seen = seen
+        self.view: View = seen.view
+        self.texts = texts
+        self.say = texts.say
+        self.over = seen.outcome is not None
+        self.watching = seen.seat is None
+        green, blue = self.view.sides
+        self.own: SideView = blue if seen.seat in blue.seats else green
+        self.other: SideView = green if seen.seat in blue.seats else blue
+
+    # -- who ---------------------------------------------------------------------------------------------------------
+
+    def mine(self, side: SideView) -> bool:
+        """Whether the viewer plays on that side."""
+        return self.seen.seat in side.seats
+
+    def called(self, side: SideView) -> str:
+        """A side of one by its player's name, a team by its colour."""
+        return self.seen.names[side.seats[0]] if len(side.seats) == 1 else self.texts.name(side.side)
+
+    def players(self, side: SideView) -> str:
+        """Everybody on a side."""
+        return self.texts.listed([self.seen.names[seat] for seat in side.seats])
+
+    def side_of(self, seat: int) -> SideView:
+        """The side on which a seat plays."""
+        return self.view.sides[SIDES.index(self.view.seats[seat].side)]
+
+    def letter(self, side: SideView) -> str:
+        """The first letters of the two names, if they tell the sides apart; else those of the colours."""
+        initials = [self.called(each)[:1].upper() for each in self.view.sides]
+        if len(self.seen.names) == len(SIDES) and initials[0] != initials[1] and all(initials):
+            return initials[SIDES.index(side.side)]
+        return self.say(f"terminal-letter-{side.side}")
+
+    def facing(self, side: SideView) -> SideView:
+        """The other side."""
+        return self.other if side is self.own else self.own
+
+    # -- what agents are worth ---------------------------------------------------------------------------------------
+
+    @property
+    def lead(self) -> int:
+        """AA-7.8: how many steps the viewer's side has gained."""
+        return self.own.steps - self.other.steps
+
+    def values(self, agent: str) -> tuple[Value, ...]:
+        """AA-1.5, AA-7.2: the icons of an agent as they count for the viewer's side, and which one is next."""
+        ongoing = () if self.watching else self.own.ongoing
+        steps = icons(agent, ongoing)
+        following = 0 if self.watching else min(self.own.crew.get(agent, 0) + 1, PRINTED)
+        return tuple(
+            self._value(agent, copy, steps[copy], copy == following)
+            for copy in range(1, min(COPIES[agent], PRINTED) + 1)
+        )
+
+    def _value(self, agent: str, copy: int, steps: int, applies: bool) -> Value:
+        end = ends(agent, copy, () if self.watching else self.own.ongoing)
+        if end:
+            won = end == "win"
+            tone: Tone = "good" if won else "bad"
+            return Value(text=self.say(f"steps-{end}"), icon="flag" if won else "skull", tone=tone, applies=applies)
+        return Value(text=signed(steps), applies=applies)
+
+
+def ends(agent: str, copy: int, ongoing: tuple[str, ...]) -> str:
+    """AA-8.3, AA-8.4, AA-10.34: whether that copy of an agent means a win or a loss to the side that has it."""
+    if agent == CODEBREAKER and copy >= CODEBREAKERS:
+        return "win"
+    if agent == DAREDEVIL and copy >= DAREDEVILS:
+        return "win" if "leader_of_the_pack" in ongoing else "lose"
+    return ""
+
+
+def next_end(side: SideView, agent: str) -> str:
+    """Whether one more agent of that name would mean a win or a loss to a side."""
+    return ends(agent, side.crew.get(agent, 0) + 1, side.ongoing)
+
+
+def next_steps(side: SideView, agent: str) -> int:
+    """How far one more agent of that name would take a side."""
+    return icons(agent, side.ongoing)[side.crew.get(agent, 0) + 1]
+
+
+# -- ways ------------------------------------------------------------------------------------------------------------
+
+
+def walk(start: int, steps: int) -> list[int]:
+    """The spaces after the start, in order, forward or back."""
+    way = 1 if steps > 0 else -1
+    return [(start + way * i) % RING for i in range(1, abs(steps) + 1)]
+
+
+def way(side: SideView, steps: int) -> tuple[int, ...]:
+    """AA-7.4, AA-7.5, AA-10.35: the spaces a side's meeple would pass, with the one where it stands."""
+    spaces = [side.space, *walk(side.space, steps)]
+    if steps and IS_HOME[spaces[-1]] and "getaway_car" in side.ongoing:
+        spaces += walk(spaces[-1], EFFECT["getaway_car"]["value"])
+    return tuple(spaces)
+
+
+def forward(side: SideView, steps: int) -> int:
+    """How far it is in the end, with the car."""
+    further = len(way(side, steps)) - 1 - abs(steps)
+    return steps + further
+
+
+def shops(view: View, spaces: tuple[int, ...]) -> bool:
+    """AA-10.4, R-4: whether a meeple that goes this way takes a black market card in the end."""
+    return len(spaces) > 1 and view.mode == "advanced" and bool(view.supply) and IS_MARKET[spaces[-1]]
+
+
+def row(cards: tuple[str, ...], texts: Texts) -> str:
+    """Cards by name, several of one name as one."""
+    counted = {card: cards.count(card) for card in cards}
+    return ", ".join(f"{n}× {texts.name(card)}" if n > 1 else texts.name(card) for card, n in counted.items())

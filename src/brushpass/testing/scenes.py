@@ -1,0 +1,74 @@
+"""Scenes of every game that has them: whatever can be chosen in a place names a place that is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from brushpass.engine import Game, Match, Setup
+from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
+
+from .play import Acts, title, walk
+from .texts import names_of
+from .two_worlds import Surfaces
+
+
+def has_scenes(game: Game[Any, Any]) -> bool:
+    """Whether a game can be shown in a browser."""
+    return type(game).scene is not Game.scene
+
+
+_texts = cache(Texts)
+"""Texts remember what they have said, which is most of what they will say."""
+
+
+def scenes(match: Match[Any, Any], language: str) -> Iterator[tuple[int | None, Scene]]:
+    """What everybody at the table, and a spectator, sees of it now."""
+    texts = _texts(match.game, language)
+    for seat in (*range(match.seats), None):
+        yield seat, match.game.scene(Seen.of(match, seat, names_of(match.seats)), texts)
+
+
+def scene_of(language: str) -> Surfaces:
+    """A seat's scene as it is sent, to be compared between two worlds."""
+
+    def sent(match: Match[Any, Any], seat: int) -> bytes:
+        texts = _texts(match.game, language)
+        return msgspec.json.encode(match.game.scene(Seen.of(match, seat, names_of(match.seats)), texts))
+
+    return sent
+
+
+def options_name_places(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+    """Who decides is offered every option once, each on something that is on the scene, which can be sent as JSON."""
+    if not has_scenes(setup.game):
+        return
+    for number, match in enumerate(walk(setup, seed, acts)):
+        for seat, scene in scenes(match, LANGUAGES[number % len(LANGUAGES)]):
+            wrong = _wrong(match, seat, scene)
+            if wrong:
+                raise AssertionError(
+                    f"{wrong} [{title(setup)}, seed {seed}, seat {seat}, answers {len(match.history)}]"
+                )
+
+
+def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:
+    """What is wrong with a scene; empty if nothing is."""
+    if msgspec.json.decode(msgspec.json.encode(scene), type=Scene) != scene:
+        return "the scene is not the same once it was sent"
+    asked = next((decision.options for decision in match.decisions if decision.seat == seat), ())
+    offered = scene.prompt.options if scene.prompt is not None else ()
+    if sorted(map(repr, asked)) != sorted(repr(option.value) for option in offered):
+        return f"asked for {asked}, the scene offers {[option.value for option in offered]}"
+    if [option.key for option in offered] != list(range(1, len(offered) + 1)):
+        return f"the keys are {[option.key for option in offered]}"
+    there = ids(scene)
+    named = [option.target for option in offered if option.target is not None]
+    named += [refusal.target for refusal in (scene.prompt.refusals if scene.prompt is not None else ())]
+    named += [piece.at for piece in scene.pieces]
+    named += [place for option in offered for ghost in option.ghosts for place in (ghost.piece, *ghost.path)]
+    missing = sorted({place for place in named if place not in there})
+    return f"{missing} are not on the scene" if missing else ""

@@ -1,0 +1,168 @@
+"""The scene vocabulary: what may be named, what is refused on the wire, and that it can draw the other games."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from brushpass.engine import Decision, Game, Match, Outcome, Over, Setup, State, Waiting, record
+from brushpass.table import Scene, Seen, ids
+from brushpass.table.gallery import GALLERY
+from brushpass.table.scene import Area, Board, Box, Card, Panel, Part, Piece, Space
+
+every_scene = pytest.mark.parametrize("scene", [scene for _, scene in GALLERY], ids=[name for name, _ in GALLERY])
+
+
+# -- what one viewer may know ----------------------------------------------------------------------------------------
+
+
+@record
+class Coin(State, kw_only=True):
+    """A secret bid, then the end."""
+
+    bid: int = 0
+
+
+async def bid(t: Coin) -> None:
+    t.bid = await t.ask(1, "bid", (1, 2), private=True, label="thinking")
+    t.tell("bid", to=(1,))
+    t.stage = "call"
+
+
+async def call(t: Coin) -> None:
+    await t.ask(0, "call", ("go",))
+    raise Over(Outcome.of((1,), "done", seats=2))
+
+
+class CoinGame(Game[Coin, dict[str, Any]]):
+    id = "coin"
+    seat_counts = (2,)
+    stages: ClassVar = {"bid": bid, "call": call}
+    state = Coin
+    events: ClassVar = {"bid": ()}
+    reasons = ("done",)
+
+    def deal(self, setup: Setup) -> Coin:
+        return Coin(stage="bid")
+
+    def view(self, t: Coin, seat: int | None, over: bool) -> dict[str, Any]:
+        return {"seat": seat, "bid": t.bid if seat == 1 or over else None}
+
+
+def seen(match: Match[Any, Any]) -> list[Seen]:
+    return [Seen.of(match, seat, ["Ada", "Ben"]) for seat in (0, 1, None)]
+
+
+def test_everybody_gets_their_own_question_view_log_and_undo() -> None:
+    match = CoinGame().start(seed=1)
+    ada, ben, watching = seen(match)
+    assert (ada.decision, ben.decision, watching.decision) == (None, Decision(1, "bid", (1, 2)), None)
+    assert ada.waiting == ben.waiting == watching.waiting == (Waiting(1, "thinking"),)
+    assert ada.names == ("Ada", "Ben")
+    match.choose(2)
+    ada, ben, watching = seen(match)
+    assert [one.view["bid"] for one in (ada, ben, watching)] == [None, 2, None]
+    assert [len(one.log) for one in (ada, ben, watching)] == [0, 1, 0]
+    assert [one.undo for one in (ada, ben, watching)] == [False, True, False]
+    match.choose("go")
+    assert [one.outcome for one in seen(match)] == [match.outcome] * 3
+    assert seen(match)[0].view["bid"] == 2
+
+
+def test_a_game_without_scenes_says_so() -> None:
+    made = CoinGame()
+    with pytest.raises(NotImplementedError, match="coin has no scene"):
+        made.scene(seen(made.start(seed=1))[0], None)
+
+
+# -- ids and the wire ------------------------------------------------------------------------------------------------
+
+
+def tiny(**more: Any) -> Scene:
+    box = Box(x=5, y=5, w=10, h=10)
+    panel = Panel(
+        id="me",
+        name="Ada",
+        letter="A",
+        shape="circle",
+        seats=(0,),
+        colour="green",
+        areas=(Area(id="gear", name="Gear", layout="list", cards=(Card(id="rope", name="Rope", holds=("old",)),)),),
+    )
+    board = Board(id="b", wide=(10, 10), tall=(10, 10), spaces=(Space(id="here", name="Here", wide=box, tall=box),))
+    piece = Piece(id="pawn", kind="pawn", at="here", name="Ada")
+    return Scene(game="g", title="G", status="", panels=(panel,), board=board, pieces=(piece,), **more)
+
+
+def test_an_option_may_name_spaces_pieces_cards_areas_and_panels() -> None:
+    assert ids(tiny()) == {"here", "pawn", "rope", "gear", "me"}
+    assert ids(Scene(game="g", title="G", status="", panels=())) == frozenset()
+
+
+def test_a_scene_is_small_on_the_wire_and_unknown_fields_are_refused() -> None:
+    sent = msgspec.json.encode(tiny())
+    assert msgspec.json.decode(sent, type=Scene) == tiny()
+    assert b'"verdict"' not in sent
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        msgspec.json.decode(sent.replace(b'"title"', b'"secret":1,"title"'), type=Scene)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(sent.replace(b'"pawn","at"', b'"ghost","at"'), type=Scene)
+
+
+# -- the gallery -----------------------------------------------------------------------------------------------------
+
+
+@every_scene
+def test_a_gallery_scene_names_only_what_is_there(scene: Scene) -> None:
+    assert scene.board is not None
+    spaces = {space.id for space in scene.board.spaces}
+    places = spaces | {link.id for link in scene.board.links}
+    assert all({link.a, link.b} <= spaces for link in scene.board.links)
+    assert all(piece.at in places and set(piece.moved) <= spaces for piece in scene.pieces)
+    assert all(mark.at in spaces and 0 <= mark.heat <= 1 and mark.text for o in scene.overlays for mark in o.marks)
+    assert scene.prompt is not None
+    assert all(option.target is None or option.target in ids(scene) for option in scene.prompt.options)
+    assert all(refusal.target in ids(scene) for refusal in scene.prompt.refusals)
+    ghosts = [ghost for option in scene.prompt.options for ghost in option.ghosts]
+    assert all(ghost.piece in ids(scene) and set(ghost.path) <= spaces for ghost in ghosts)
+    assert [option.key for option in scene.prompt.options] == list(range(1, len(scene.prompt.options) + 1))
+    assert len(scene.prompt.options) <= 8
+    assert all(0 < len(track.fields) <= 16 for track in scene.tracks)
+    assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+
+
+@every_scene
+@pytest.mark.parametrize("geometry", ["wide", "tall"])
+def test_the_spaces_of_a_gallery_scene_lie_on_the_board_and_apart(scene: Scene, geometry: str) -> None:
+    assert scene.board is not None
+    width, height = getattr(scene.board, geometry)
+    boxes: list[Box] = [getattr(space, geometry) for space in scene.board.spaces]
+    for box in boxes:
+        assert box.w / 2 <= box.x <= width - box.w / 2, box
+        assert box.h / 2 <= box.y <= height - box.h / 2, box
+    for one, other in combinations(boxes, 2):
+        assert abs(one.x - other.x) >= (one.w + other.w) / 2 or abs(one.y - other.y) >= (one.h + other.h) / 2
+
+
+def test_the_gallery_uses_the_whole_vocabulary() -> None:
+    """A part of the vocabulary that no scene shows would not be looked at on the development page."""
+    shown: set[str] = set()
+    for _, scene in GALLERY:
+        shown |= kinds(scene)
+    assert {"Link", "Overlay", "Mark", "Track", "Gauge", "Counter", "Ghost", "Refusal", "Area", "Piece"} <= shown
+    pieces = {piece.kind for _, scene in GALLERY for piece in scene.pieces}
+    assert pieces == {"pawn", "disc", "token", "marker", "enemy"}
+    links = {link.kind for _, scene in GALLERY if scene.board is not None for link in scene.board.links}
+    assert links == {"road", "corridor", "line", "dashed"}
+
+
+def kinds(value: object) -> set[str]:
+    """The names of all the parts in a scene."""
+    if isinstance(value, tuple):
+        return {kind for item in value for kind in kinds(item)}
+    if not isinstance(value, Part):
+        return set()
+    return {type(value).__name__} | {kind for name in value.__struct_fields__ for kind in kinds(getattr(value, name))}
