@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format rules soak bench bench-peers lock clean
+.PHONY: help play client test check format rules soak bench bench-server bench-peers lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -15,10 +15,14 @@ help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
 		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-play: .venv/.project ## Play Agent Avenue (sets everything up on the first call)
-	@$(BIN)/brushpass play agent_avenue
+play: client ## Play in the browser (sets everything up on the first call; ARGS="--port 9000 ...")
+	@$(BIN)/brushpass serve --open $(ARGS)
 
-test: check rules ## Run every check and every test
+client: .venv/.project ## Build the page that browsers load
+	@$(MAKE) --no-print-directory -C web build
+
+test: check rules client ## Run every check and every test
+	@$(MAKE) --no-print-directory -C web test
 	@$(BIN)/pytest -q -n 2
 
 check: .venv/.dev .venv/.project ## Check format, lint, types and the direction of imports
@@ -43,6 +47,9 @@ bench: .venv/.project ## Measure the engine (GAME=...)
 	@PYTHONPATH=$$(benchmarks/peers/.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') \
 		$(BIN)/brushpass bench $(GAME)
 
+bench-server: .venv/.dev .venv/.project ## Measure committed moves per second, latency and memory of the server
+	@$(BIN)/python -m benchmarks.server $(ARGS)
+
 bench-peers: ## Measure other engines side by side with ours
 	@$(MAKE) --no-print-directory -C benchmarks/peers
 
@@ -55,8 +62,8 @@ lock: .venv/.made ## Lock the newest versions of all dependencies, with hashes
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "make lock needs Python 3.11: make clean, then make lock PYTHON=python3.11")'
 	@$(BIN)/python -m venv .venv/lock
 	@.venv/lock/bin/python -m pip --disable-pip-version-check --quiet install $(PIP_TOOLS)
-	@$(LOCK) --build-deps-for editable --output-file requirements/runtime.txt pyproject.toml
-	@$(LOCK) --extra test --extra dev --constraint requirements/runtime.txt \
+	@$(LOCK) --extra client --build-deps-for editable --output-file requirements/runtime.txt pyproject.toml
+	@$(LOCK) --extra client --extra test --extra dev --constraint requirements/runtime.txt \
 		--build-deps-for editable --output-file requirements/dev.txt pyproject.toml
 
 clean: ## Remove the environment, caches and build outputs

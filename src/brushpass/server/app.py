@@ -1,0 +1,48 @@
+"""The application: HTTP, sockets, pages and the house behind them.
+
+Plain Starlette with msgspec-typed bodies: the sockets need msgspec's strict decoding anyway, so a second library of
+types (which FastAPI would bring) would only say everything twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.routing import WebSocketRoute
+
+from . import api, pages
+from .house import House
+from .settings import Settings
+from .socket import table_socket
+from .store import Store
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """A server over the data of these settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = app.state.house = House(settings, store)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Starlette(
+        routes=[
+            WebSocketRoute("/ws/table/{id}", table_socket),
+            *pages.routes(settings),
+            *api.routes,
+            pages.files(),
+        ],
+        middleware=[
+            Middleware(pages.Headers, headers=pages.security_headers(settings)),
+            Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts), www_redirect=False),
+        ],
+        lifespan=lifespan,
+    )

@@ -1,0 +1,59 @@
+"""A request that is refused, by a code for programs; people read it in their language."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Code = Literal[
+    "bad-frame",
+    "bad-request",
+    "too-fast",
+    "not-found",
+    "foreign-origin",
+    "not-seated",
+    "not-host",
+    "no-such-seat",
+    "wrong-seat",
+    "illegal-choice",
+    "stale",
+    "over",
+    "not-started",
+    "started",
+    "seats-open",
+    "nothing-to-undo",
+    "not-late",
+    "not-away",
+    "name-needed",
+    "empty",
+    "no-such-invite",
+    "not-saved",
+    "stopped",
+    "not-over",
+    "broken",
+    "bad-set-up",
+]
+
+STATUS: dict[str, int] = {
+    "too-fast": 429,
+    "not-found": 404,
+    "no-such-invite": 404,
+    "foreign-origin": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "bad-request": 400,
+    "bad-set-up": 400,
+    "name-needed": 400,
+    "empty": 400,
+    "no-such-seat": 400,
+    "not-saved": 503,
+    "broken": 500,
+}
+"""The HTTP status of a refusal; 409 where none is given."""
+
+
+class Refused(Exception):
+    """Nothing was changed."""
+
+    def __init__(self, code: Code) -> None:
+        super().__init__(code)
+        self.code: Code = code

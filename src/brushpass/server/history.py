@@ -1,0 +1,58 @@
+"""A match and its stored steps: taking one, and bringing a match back from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..engine import BrushpassError, Match, Promise, StaleSave, game, load
+from ..engine.running import answer_of
+from ..engine.save import frozen
+from .records import Step, Stored, TableRecord
+
+CHECKPOINT_EVERY = 32
+"""After so many steps a match is saved as a whole."""
+
+
+def dealt(table: TableRecord, seats: int) -> Match[Any, Any]:
+    """The match at its first decision, from the promised secret and the seats' nonces."""
+    promise = Promise(table.secret, table.nonces)
+    return game(table.game).start(seats, table.mode, table.options, promise=promise)
+
+
+def outcomes(match: Match[Any, Any], since: int) -> list[Any]:
+    """What chance gave after the first so many answers."""
+    return [answer_of(entry)[2] for entry in (match.run.history or [])[since:]]
+
+
+def take(match: Match[Any, Any], kind: str, seat: int, value: Any) -> list[Any]:
+    """Answer or take back; the outcomes of chance that came of it. An error leaves the match as it was."""
+    if kind == "undo":
+        match.undo(seat)
+        return []
+    before = len(match.run.history or ())
+    match.choose(value, seat)
+    return outcomes(match, before + 1)
+
+
+def rebuilt(stored: Stored) -> Match[Any, Any]:
+    """The match after all stored steps; StaleSave: the present rules lead elsewhere."""
+    steps: Sequence[Step] = stored.steps
+    if stored.save is not None:
+        match = load(stored.save)
+    else:
+        match = dealt(stored.table, len(stored.seats))
+        _agree(steps[0], outcomes(match, 0))
+        steps = steps[1:]
+    for step in steps:
+        try:
+            chance = take(match, step.kind, step.seat, frozen(step.value))
+        except BrushpassError as wrong:
+            raise StaleSave(f"step {step.number} cannot be taken again ({type(wrong).__name__})") from None
+        _agree(step, chance)
+    return match
+
+
+def _agree(step: Step, chance: Sequence[Any]) -> None:
+    if [frozen(value) for value in chance] != [frozen(value) for value in step.chance]:
+        raise StaleSave(f"chance comes out differently at step {step.number}")

@@ -1,0 +1,71 @@
+"""The house: everything the tables share, and the tables that are in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from .actor import Actor
+from .bots import BotPool
+from .errors import Refused
+from .limits import Addresses
+from .settings import Settings
+from .store import Store
+from .tokens import Invitations, Sessions
+
+
+class House:
+    """One server's tables, store, bots and limits."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        secret = settings.secret()
+        self.settings = settings
+        self.store = store or Store(settings.database_url())
+        self.bots = BotPool(settings.workers)
+        self.sessions = Sessions(secret)
+        self.invitations = Invitations(secret)
+        self.addresses = Addresses(settings.address_rate, settings.sockets_per_address)
+        self.actors: dict[str, Actor] = {}
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+
+    async def close(self) -> None:
+        """Stop the tables; whatever was acknowledged is on the disk already."""
+        for actor in list(self.actors.values()):
+            await actor.close()
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        self.bots.close()
+        await self.store.close()
+
+    async def table(self, table_id: str) -> Actor:
+        """A table, brought into memory if need be. Missing ones are refused just as forbidden ones are."""
+        actor = self.actors.get(table_id)
+        if actor is None:
+            stored = await self.store.table(table_id)
+            actor = self.actors.get(table_id)  # somebody else may have been faster
+            if actor is None:
+                if stored is None:
+                    raise Refused("not-found")
+                actor = self.actors[table_id] = Actor(self, stored)
+        return actor
+
+    def forget(self, actor: Actor) -> None:
+        if self.actors.get(actor.id) is actor:
+            del self.actors[actor.id]
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(_quietly(work))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    with suppress(Refused):  # the table has logged what matters
+        await work

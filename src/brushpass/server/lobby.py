@@ -1,0 +1,217 @@
+"""Tables before and beside play: opening one, finding one, playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import Connection
+
+from ..engine import BadSetup, Setup, UnknownGame, game
+from . import store
+from .actor import Actor
+from .bots import level_named
+from .errors import Refused
+from .house import House
+from .records import SeatRecord, TableRecord
+from .seats import Seating
+from .showing import titles
+from .tokens import fresh_id, hashed
+from .wire import Nonce, Plain, TimeLimit
+
+MOST_LISTED = 50
+MOST_TABLES = 100
+"""So many unfinished tables may one person have opened."""
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of what is posted."""
+
+
+class SeatWish(Body):
+    kind: Literal["me", "bot", "open"]
+    level: Name | None = None
+
+
+class NewTable(Body):
+    """A table to be opened."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    mode: Name | None = None
+    options: dict[str, Plain] = {}
+    time: TimeLimit = msgspec.field(default_factory=TimeLimit)
+    public: bool = False
+    nonce: Nonce = ""
+
+
+class TableRow(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    mode: str
+    mode_name: str
+    names: list[str]
+    yours: bool
+    """It is the viewer's move."""
+    started: bool
+    over: bool
+    open: int
+    """Free seats."""
+    time: TimeLimit
+    moved: float
+
+
+def agreed(wish: NewTable) -> Setup:
+    """The set-up that was asked for, checked by the game."""
+    try:
+        return game(wish.game).agree(len(wish.seats), wish.mode, wish.options)
+    except (UnknownGame, BadSetup):
+        raise Refused("bad-set-up") from None
+
+
+async def create(house: House, session: str, name: str, wish: NewTable) -> TableRecord:
+    """Open a table."""
+    setup = agreed(wish)
+    mine = [seat for seat in wish.seats if seat.kind == "me"]
+    if len(mine) > 1 or (wish.time.kind != "none" and wish.time.amount < 1):
+        raise Refused("bad-set-up")
+    if mine and not name:
+        raise Refused("name-needed")
+    if await house.store.read(lambda connection: _unfinished(connection, session)) >= MOST_TABLES:
+        raise Refused("too-fast")
+    table = _record(setup, session, wish.public, wish.time)
+    seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
+    seating = Seating(seats, house.invitations)
+    for seat, wanted in zip(seats, wish.seats, strict=True):
+        level = level_named(wanted.level)
+        if wanted.kind == "me":
+            seating.sit(seat, session, name, wish.nonce)
+        elif wanted.kind == "open":
+            seating.invite(seat, table.created + 86_400 * house.settings.invite_days)
+        elif level is None:
+            raise Refused("bad-set-up")
+        else:
+            seating.put_bot(seat, level)
+    await _store(house, store.put_table(table), *map(store.put_seat, seats))
+    return table
+
+
+def _record(setup: Setup, host: str, public: bool, limit: TimeLimit) -> TableRecord:
+    now = time.time()
+    return TableRecord(
+        id=fresh_id(),
+        game=setup.game.id,
+        rules=setup.game.version,
+        mode=setup.mode,
+        options=setup.options,
+        host=host,
+        public=public,
+        time_kind=limit.kind,
+        time_amount=limit.amount,
+        secret=secrets.token_bytes(32),
+        nonces=[],
+        created=now,
+        moved=now,
+    )
+
+
+async def _store(house: House, *writes: store.Write) -> None:
+    try:
+        await house.store.commit(writes)
+    except store.CommitFailed:
+        raise Refused("not-saved") from None
+
+
+async def rematch(house: House, actor: Actor, session: str) -> str:
+    """The same table once more, for the same people; whoever asks second comes to the table of the first."""
+    own = actor.seating.of(session)
+    if own is None:
+        raise Refused("not-seated")
+    old = actor.table
+    if old.phase != "over":
+        raise Refused("not-over")
+    if old.rematch is None:
+        setup = game(old.game).agree(len(actor.seating.seats), old.mode, old.options)
+        new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount))
+        seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
+        seating = Seating(seats, house.invitations)
+        for seat, before in zip(seats, actor.seating.seats, strict=True):
+            if before.kind == "human" and before.session is not None:
+                seating.sit(seat, before.session, before.name)
+            else:
+                seating.put_bot(seat, before.level)
+        again = msgspec.structs.replace(old, rematch=new.id)
+        await _store(house, store.put_table(again), store.put_table(new), *map(store.put_seat, seats))
+        actor.table = again
+        actor.announce()
+        return new.id
+    return old.rematch
+
+
+# -- lists ------------------------------------------------------------------------------------------------------------
+
+
+def _unfinished(connection: Connection, session: str) -> int:
+    query = "SELECT count(*) AS n FROM tables WHERE host = :session AND phase IN ('open', 'playing')"
+    return int(store.rows(connection, query, session=session)[0]["n"])
+
+
+async def open_tables(house: House, language: str) -> list[TableRow]:
+    """Public tables with a free seat first, then those that may be watched."""
+    query = (
+        "SELECT * FROM tables WHERE public AND phase IN ('open', 'playing') "
+        f"ORDER BY CASE phase WHEN 'open' THEN 0 ELSE 1 END, created DESC LIMIT {MOST_LISTED}"
+    )
+    return await house.store.read(lambda connection: _rows(connection, query, None, language))
+
+
+async def my_tables(house: House, session: str, language: str) -> list[TableRow]:
+    """The tables somebody sits at or has opened, those that moved last first."""
+    query = (
+        "SELECT * FROM tables WHERE phase != 'closed' AND (host = :session OR id IN "
+        "(SELECT table_id FROM seats WHERE session = :session AND kind = 'human')) "
+        f"ORDER BY moved DESC LIMIT {MOST_LISTED}"
+    )
+    return await house.store.read(lambda connection: _rows(connection, query, session, language))
+
+
+def _rows(connection: Connection, query: str, session: str | None, language: str) -> list[TableRow]:
+    values: dict[str, Any] = {} if session is None else {"session": session}
+    listed = []
+    for table in store.table_records(connection, query, **values):
+        seats = store.seats_of(connection, table.id)
+        own = next((seat.seat for seat in seats if session is not None and seat.session == session), None)
+        title, mode_name = titles(table.game, table.mode, language)
+        listed.append(
+            TableRow(
+                id=table.id,
+                game=table.game,
+                title=title,
+                mode=table.mode,
+                mode_name=mode_name,
+                names=[seat.name for seat in seats],
+                yours=table.phase == "playing" and own in table.waiting,
+                started=table.phase != "open",
+                over=table.phase == "over",
+                open=sum(seat.kind == "open" for seat in seats),
+                time=TimeLimit(table.time_kind, table.time_amount),
+                moved=table.moved,
+            )
+        )
+    return listed
+
+
+async def invited_to(house: House, token: str) -> Actor:
+    """The table of an invitation."""
+    query = "SELECT table_id FROM seats WHERE invite = :invite"
+    found = await house.store.read(lambda connection: store.rows(connection, query, invite=hashed(token)))
+    if not found:
+        raise Refused("no-such-invite")
+    return await house.table(found[0]["table_id"])

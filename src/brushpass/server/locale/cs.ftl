@@ -1,0 +1,29 @@
+### Co server říká lidem, když něco odmítne.
+
+bad-frame = Tuto zprávu se nepodařilo přečíst.
+bad-request = Tento požadavek se nepodařilo přečíst.
+too-fast = Příliš mnoho zpráv najednou. Chvilku počkejte.
+not-found = Takový stůl není, nebo u něj nemáte místo.
+foreign-origin = Tato stránka byla otevřena z adresy, kterou server nezná.
+not-seated = U tohoto stolu nemáte místo.
+not-host = To může jen ten, kdo stůl otevřel.
+no-such-seat = Toto místo nelze zvolit.
+wrong-seat = Teď nerozhodujete vy.
+illegal-choice = To teď nelze zvolit.
+stale = Hra se mezitím posunula. Než zvolíte, podívejte se znovu.
+over = Hra skončila.
+not-started = Hra ještě nezačala.
+started = Hra už začala.
+seats-open = Některá místa jsou ještě volná: někoho pozvěte, nebo tam posaďte bota.
+nothing-to-undo = Není co vzít zpět: od vaší poslední volby se pohnula náhoda, tajemství nebo někdo jiný.
+not-late = Na rozhodnutí je ještě čas.
+not-away = Nikdo za vás nehraje.
+name-needed = Zvolte si jméno, které si ostatní přečtou.
+empty = Není co říct.
+no-such-invite = Tato pozvánka neplatí: byla použita, vypršela, nebo nikdy nebyla.
+not-saved = Volbu se nepodařilo uložit, a proto neplatí. Zkuste to znovu.
+stopped = Tato partie začala podle starších pravidel a nemůže pokračovat.
+not-over = To se ukáže, až hra skončí.
+broken = Něco se tu pokazilo. Stůl je, jak byl.
+bad-set-up = Takový stůl tato hra nemá.
+no-client = Stránka ještě není sestavená. Spusťte: make play

@@ -1,0 +1,29 @@
+### What the server says to people when it refuses something.
+
+bad-frame = That message could not be read.
+bad-request = That request could not be read.
+too-fast = Too many messages at once. Wait a moment.
+not-found = There is no such table, or you have no seat at it.
+foreign-origin = This page was opened from an address that the server does not know.
+not-seated = You have no seat at this table.
+not-host = Only whoever opened the table may do that.
+no-such-seat = That seat cannot be chosen.
+wrong-seat = It is not your decision now.
+illegal-choice = That cannot be chosen now.
+stale = The table has moved on. Look again before you choose.
+over = The game is over.
+not-started = The game has not begun yet.
+started = The game has already begun.
+seats-open = Some seats are still open: invite somebody, or put a bot there.
+nothing-to-undo = There is nothing to take back: since your last choice chance, a secret or somebody else has moved.
+not-late = There is still time to decide.
+not-away = Nobody plays in your place.
+name-needed = Choose a name that others can read.
+empty = There is nothing to say.
+no-such-invite = This invitation is not valid: it was used, has run out or never existed.
+not-saved = Your choice could not be saved and was not made. Try again.
+stopped = This match was begun under older rules and cannot go on.
+not-over = This is shown when the game is over.
+broken = Something went wrong here. The table is as it was.
+bad-set-up = The game does not have such a table.
+no-client = The page has not been built yet. Run: make play

@@ -1,0 +1,29 @@
+### Čo server hovorí ľuďom, keď niečo odmietne.
+
+bad-frame = Túto správu sa nepodarilo prečítať.
+bad-request = Túto požiadavku sa nepodarilo prečítať.
+too-fast = Príliš veľa správ naraz. Chvíľku počkajte.
+not-found = Taký stôl nie je, alebo pri ňom nemáte miesto.
+foreign-origin = Táto stránka bola otvorená z adresy, ktorú server nepozná.
+not-seated = Pri tomto stole nemáte miesto.
+not-host = To môže len ten, kto stôl otvoril.
+no-such-seat = Toto miesto sa nedá zvoliť.
+wrong-seat = Teraz nerozhodujete vy.
+illegal-choice = To sa teraz nedá zvoliť.
+stale = Hra sa medzitým posunula. Skôr než zvolíte, pozrite sa znova.
+over = Hra sa skončila.
+not-started = Hra sa ešte nezačala.
+started = Hra sa už začala.
+seats-open = Niektoré miesta sú ešte voľné: niekoho pozvite, alebo tam posaďte bota.
+nothing-to-undo = Niet čo vziať späť: od vašej poslednej voľby sa pohla náhoda, tajomstvo alebo niekto iný.
+not-late = Na rozhodnutie je ešte čas.
+not-away = Nikto za vás nehrá.
+name-needed = Zvoľte si meno, ktoré si ostatní prečítajú.
+empty = Niet čo povedať.
+no-such-invite = Táto pozvánka neplatí: bola použitá, vypršala, alebo nikdy nebola.
+not-saved = Voľbu sa nepodarilo uložiť, a preto neplatí. Skúste to znova.
+stopped = Táto partia sa začala podľa starších pravidiel a nemôže pokračovať.
+not-over = To sa ukáže, keď sa hra skončí.
+broken = Niečo sa tu pokazilo. Stôl je, ako bol.
+bad-set-up = Taký stôl táto hra nemá.
+no-client = Stránka ešte nie je zostavená. Spustite: make play

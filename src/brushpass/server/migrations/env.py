@@ -1,0 +1,8 @@
+"""How Alembic reaches the database: over the connection it is given."""
+
+from alembic import context
+
+from brushpass.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

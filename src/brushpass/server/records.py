@@ -1,0 +1,89 @@
+"""A table as it is stored: what was agreed, who sits where, and every answer."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Phase = Literal["open", "playing", "over", "closed"]
+SeatKind = Literal["human", "bot", "open"]
+TimeKind = Literal["none", "minutes", "days"]
+
+
+class TableRecord(msgspec.Struct, kw_only=True):
+    """What was agreed, and how far the match is."""
+
+    id: str
+    game: str
+    rules: int
+    mode: str
+    options: dict[str, Any]
+    host: str
+    public: bool
+    time_kind: TimeKind
+    time_amount: int
+    secret: bytes
+    nonces: list[str]
+    created: float
+    moved: float
+    phase: Phase = "open"
+    waiting: list[int] = msgspec.field(default_factory=list)
+    rematch: str | None = None
+
+
+class SeatRecord(msgspec.Struct, kw_only=True):
+    """A seat. `away`: a bot plays for the human it still belongs to."""
+
+    table_id: str
+    seat: int
+    kind: SeatKind = "open"
+    session: str | None = None
+    name: str = ""
+    level: str = ""
+    away: bool = False
+    nonce: str = ""
+    generation: int = 0
+    invite: str | None = None
+    invite_until: float = 0.0
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class Step(msgspec.Struct, kw_only=True):
+    """One answer and the outcomes of chance that came of it."""
+
+    table_id: str
+    number: int
+    kind: Literal["deal", "choice", "undo"]
+    seat: int
+    value: Any
+    chance: list[Any]
+    at: float
+
+
+class ChatLine(msgspec.Struct, kw_only=True):
+    """A line somebody said at the table."""
+
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Stored(msgspec.Struct, kw_only=True):
+    """All that the store has of one table."""
+
+    table: TableRecord
+    seats: list[SeatRecord]
+    steps: list[Step]
+    """Those since the checkpoint."""
+    save: bytes | None
+    steps_saved: int
+    chat: list[ChatLine]
+    actions: list[tuple[str, str]]
+    """The latest: session and action id."""

@@ -1,0 +1,115 @@
+"""What every HTTP call has in common: who asks, from where, in which language, and how errors are told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ..table import LANGUAGES, negotiate
+from .errors import STATUS, Refused
+from .house import House
+from .sentences import say
+from .tokens import LIFETIME, fresh_id
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+COOKIE = "brushpass"
+MOST_BODY = 16 * 1024
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def session_of(connection: HTTPConnection) -> str | None:
+    """The session that the cookie proves."""
+    return house_of(connection).sessions.read(connection.cookies.get(COOKIE))
+
+
+def from_own_page(connection: HTTPConnection) -> bool:
+    """Whether a browser says that one of our own pages asks: exactly an origin of ours, and exactly one."""
+    return connection.headers.getlist("origin") in [[origin] for origin in house_of(connection).settings.origins]
+
+
+class Caller:
+    """Who asks."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.house = house_of(request)
+        known = session_of(request)
+        self.fresh = known is None
+        self.session = known or fresh_id()
+        self.name = ""
+        self.language = ""
+
+    async def identify(self) -> None:
+        """What they call themselves, and the language: asked for, chosen before, or the browser's."""
+        stored = None if self.fresh else await self.house.store.session(self.session)
+        accepted = self.request.headers.get("accept-language", "")
+        self.language = negotiate(part.partition(";")[0].strip() for part in accepted.split(","))
+        if stored is not None:
+            self.name, self.language = stored
+        wanted = self.request.query_params.get("language")
+        if wanted in LANGUAGES:
+            self.language = wanted
+
+    async def body(self, kind: type[T]) -> T:
+        """What was posted, strictly of this kind."""
+        if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Refused("bad-request")
+        data = b""
+        async for chunk in self.request.stream():
+            data += chunk
+            if len(data) > MOST_BODY:
+                raise Refused("bad-request")
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Refused("bad-request") from None
+
+
+Handler = Callable[[Caller], Awaitable[Any]]
+
+
+def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler as Starlette wants it. What posts must come from our own pages (CSRF)."""
+
+    async def answer(request: Request) -> Response:
+        caller = Caller(request)
+        status = 200
+        try:
+            if not caller.house.addresses.take(address_of(request)):
+                raise Refused("too-fast")
+            if request.method not in ("GET", "HEAD") and not from_own_page(request):
+                raise Refused("foreign-origin")
+            await caller.identify()
+            result: Any = await handler(caller)
+        except Refused as refused:
+            status = STATUS.get(refused.code, 409)
+            result = {"error": refused.code, "text": say(refused.code, caller.language or LANGUAGES[0])}
+        response = Response(msgspec.json.encode(result), status, media_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        if caller.fresh and status == 200:
+            response.set_cookie(
+                COOKIE,
+                caller.house.sessions.cookie(caller.session),
+                max_age=LIFETIME,
+                httponly=True,
+                samesite="lax",
+                secure=caller.house.settings.secure,
+            )
+        return response
+
+    return answer

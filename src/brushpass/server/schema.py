@@ -1,0 +1,101 @@
+"""The tables of the database. Times are seconds since 1970; what has a shape of its own is JSON."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("mode", String, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("time_kind", String, nullable=False),
+    Column("time_amount", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("nonces", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("rematch", String, nullable=True),
+    Index("tables_open", "public", "phase", "created"),
+)
+"""`phase` is open, playing, over or closed; `waiting` are the seats that decide, as everybody may know."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("session", String, nullable=True, index=True),
+    Column("name", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("nonce", String, nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("invite", String, nullable=True, unique=True),
+    Column("invite_until", Float, nullable=False),
+)
+"""`invite` is the hash of the token that lets somebody sit down here."""
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Every answer in the order of arrival: deal, choice, undo, each with the outcomes of chance that came of it.
+
+The key refuses a step that was written on top of another one's position.
+"""
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("steps", Integer, nullable=False),
+    Column("save", LargeBinary, nullable=False),
+)
+"""The latest save of a match, after so many steps."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("session", String, primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""What clients have asked for and what was done: asked for again, it is not done twice."""

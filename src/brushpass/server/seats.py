@@ -1,0 +1,87 @@
+"""Who sits where: joining, leaving, coming back, bots in between."""
+
+from __future__ import annotations
+
+import hmac
+
+from . import tokens
+from .bots import DEFAULT_LEVEL
+from .errors import Refused
+from .naming import bot_name
+from .records import SeatRecord
+
+
+class Seating:
+    """The seats of one table. A change marks its seats as touched; what is touched has to be stored."""
+
+    def __init__(self, seats: list[SeatRecord], invitations: tokens.Invitations) -> None:
+        self.seats = seats
+        self._invitations = invitations
+
+    def of(self, session: str | None) -> SeatRecord | None:
+        """The seat of a session. A seat belongs to nobody but its human, also while a bot plays there."""
+        if session is None:
+            return None
+        return next((seat for seat in self.seats if seat.kind == "human" and seat.session == session), None)
+
+    def at(self, seat: int | None) -> SeatRecord:
+        if seat is None or not 0 <= seat < len(self.seats):
+            raise Refused("no-such-seat")
+        return self.seats[seat]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether all the people have left, so that the bots wait for them."""
+        people = [seat for seat in self.seats if seat.kind == "human"]
+        return bool(people) and all(seat.away for seat in people)
+
+    # -- invitations -------------------------------------------------------------------------------------------------
+
+    def token(self, seat: SeatRecord, now: float) -> str | None:
+        """What lets somebody sit down here, as long as it is valid."""
+        if seat.kind != "open" or seat.invite is None or now >= seat.invite_until:
+            return None
+        return self._invitations.token(seat.table_id, seat.seat, seat.generation)
+
+    def invite(self, seat: SeatRecord, until: float) -> None:
+        """Open a seat to whoever brings a new token; older tokens are worthless from now on."""
+        seat.kind, seat.session, seat.name, seat.level, seat.away, seat.nonce = "open", None, "", "", False, ""
+        seat.generation += 1
+        seat.invite = tokens.hashed(self._invitations.token(seat.table_id, seat.seat, seat.generation))
+        seat.invite_until = until
+
+    def invited(self, token: str, now: float) -> SeatRecord:
+        """The open seat of a token. Used, expired and invented ones are all the same."""
+        mark = tokens.hashed(token)
+        for seat in self.seats:
+            if seat.invite is not None and hmac.compare_digest(seat.invite, mark):
+                if seat.kind == "open" and now < seat.invite_until:
+                    return seat
+        raise Refused("no-such-invite")
+
+    # -- people and bots ---------------------------------------------------------------------------------------------
+
+    def sit(self, seat: SeatRecord, session: str, name: str, nonce: str = "") -> None:
+        seat.kind, seat.session, seat.name, seat.level, seat.away = "human", session, name, "", False
+        seat.nonce, seat.invite = nonce, None
+
+    def put_bot(self, seat: SeatRecord, level: str) -> None:
+        seat.kind, seat.session, seat.name, seat.level, seat.away = "bot", None, bot_name(seat.seat), level, False
+        seat.nonce, seat.invite = "", None
+
+    def stand_in(self, seat: SeatRecord) -> None:
+        """A bot plays for a human, who keeps the seat."""
+        seat.away, seat.level = True, DEFAULT_LEVEL
+
+    def give_back(self, seat: SeatRecord) -> None:
+        if not seat.away:
+            raise Refused("not-away")
+        seat.away, seat.level = False, ""

@@ -1,0 +1,88 @@
+"""What a viewer is shown of a table, in their own language."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any
+
+from ..engine import Match, Promise, game
+from ..table import Texts
+from ..table.seen import Seen
+from . import wire
+from .clock import Clock
+from .records import TableRecord
+from .seats import Seating
+from .sentences import say
+
+
+def scene_bytes(match: Match[Any, Any], seat: int | None, language: str, names: Sequence[str]) -> bytes:
+    """The scene of a seat (None: a spectator) as JSON; a function of what that viewer may know and of nothing else."""
+    texts = Texts(match.game, language)
+    texts.names = names
+    return wire.encode(match.game.scene(Seen.of(match, seat, names), texts))
+
+
+@lru_cache(maxsize=256)
+def titles(game_id: str, mode: str, language: str) -> tuple[str, str]:
+    """What a game and one of its modes are called."""
+    texts = Texts(game(game_id), language)
+    return texts.title, texts.mode(mode)
+
+
+def table_info(
+    table: TableRecord,
+    seating: Seating,
+    clock: Clock,
+    present: Collection[str],
+    stopped: bool,
+    session: str | None,
+    language: str,
+    now: float,
+) -> wire.TableInfo:
+    """A table as one viewer sees it. Invitations are for the host alone."""
+    own = seating.of(session)
+    host = session is not None and session == table.host
+    over = table.phase == "over"
+    seats = []
+    for seat in seating.seats:
+        token = seating.token(seat, now) if host else None
+        seats.append(
+            wire.SeatInfo(
+                seat=seat.seat,
+                name=seat.name,
+                kind=seat.kind,
+                level=seat.level.lower(),
+                here=seat.kind == "bot" or (seat.session is not None and seat.session in present),
+                you=seat is own,
+                away=seat.away,
+                until=clock.until(seat.seat),
+                late=clock.late(seat.seat, now),
+                invite=None if token is None else f"/join/{token}",
+            )
+        )
+    title, mode_name = titles(table.game, table.mode, language)
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game,
+        mode=table.mode,
+        options=table.options,
+        title=title,
+        mode_name=mode_name,
+        names=list(seating.names),
+        seats=seats,
+        you=None if own is None else own.seat,
+        host=host,
+        time=wire.TimeLimit(table.time_kind, table.time_amount),
+        public=table.public,
+        started=table.phase in ("playing", "over"),
+        over=over,
+        invite=next((seat.invite for seat in seats if seat.invite is not None), None),
+        promise=wire.PromiseInfo(
+            commitment=Promise(table.secret).commitment,
+            nonces=table.nonces,
+            secret=table.secret.hex() if over else None,
+        ),
+        rematch=table.rematch,
+        stopped=say("stopped", language) if stopped else None,
+    )

@@ -1,0 +1,170 @@
+"""The socket of a table's page: who it belongs to is settled at the handshake, never by a frame."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..table import LANGUAGES
+from . import wire
+from .actor import Actor
+from .errors import Code, Refused
+from .house import House
+from .limits import Bucket
+from .requests import address_of, from_own_page, house_of, session_of
+from .sentences import say
+from .viewers import SlowReader, Viewer
+
+GONE = 4004
+"""The table is not there, or not for this viewer: trying again will not help."""
+POLICY = 1008
+TOO_BIG = 1009
+TRY_LATER = 1013
+
+
+class Closed(Exception):
+    """The conversation is over, with a close code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one socket from the handshake to its end."""
+    house = house_of(socket)
+    address = address_of(socket)
+    if not from_own_page(socket):
+        await socket.close(POLICY)  # before it is accepted: the handshake is refused
+        return
+    if not house.addresses.open(address):
+        await socket.close(TRY_LATER)
+        return
+    try:
+        await socket.accept()
+        await Conversation(house, socket, address).run()
+    finally:
+        house.addresses.close(address)
+
+
+class Conversation:
+    """One socket: reads frames, has the table act on them, sends what the viewer is shown."""
+
+    def __init__(self, house: House, socket: WebSocket, address: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.address = address
+        self.session = session_of(socket)
+        self.bucket = Bucket(house.settings.frame_rate, 2 * house.settings.frame_rate)
+        self.bad = 0
+
+    async def run(self) -> None:
+        viewer: Viewer | None = None
+        actor: Actor | None = None
+        sender: asyncio.Task[None] | None = None
+        code = 1000
+        try:
+            async with asyncio.timeout(self.house.settings.hello_within):
+                hello = await self._hello()
+            actor = await self.house.table(self.socket.path_params["id"])
+            viewer = Viewer(self.session, hello.language)
+            await actor.do(lambda: actor.enter(viewer, hello))
+            sender = asyncio.create_task(self._send_on(viewer))
+            await self._read_on(actor, viewer)
+        except Closed as closed:
+            code = closed.code
+        except TimeoutError:
+            code = POLICY
+        except Refused as refused:
+            code = GONE if refused.code == "not-found" else TRY_LATER
+        except WebSocketDisconnect:
+            pass
+        finally:
+            # First what needs no waiting: this task may be about to be cancelled.
+            if actor is not None and viewer is not None:
+                self.house.background(actor.do(lambda: actor.exit(viewer), wake=False))
+            if sender is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
+            await self._close(code)
+
+    async def _close(self, code: int) -> None:
+        if self.socket.client_state is WebSocketState.CONNECTED and (
+            self.socket.application_state is WebSocketState.CONNECTED
+        ):
+            with suppress(RuntimeError, WebSocketDisconnect):  # it was gone first
+                await self.socket.close(code)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    async def _frame(self) -> wire.ClientFrame | None:
+        """The next frame; None for one that could not be read or came too fast, which was refused."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | None = message.get("text")
+        if len((text or "").encode("utf-8", "replace")) > self.house.settings.frame_limit:
+            raise Closed(TOO_BIG)
+        if not self.bucket.take() or not self.house.addresses.take(self.address):
+            await self._refuse_frame("too-fast")
+            return None
+        try:
+            return wire.decode(text or b"")
+        except wire.BadFrame:
+            await self._refuse_frame("bad-frame")
+            return None
+
+    async def _refuse_frame(self, code: Code) -> None:
+        self.bad += 1
+        if self.bad >= self.house.settings.bad_frames:
+            raise Closed(POLICY)
+        await self._tell(wire.RefusedFrame("", code, say(code, LANGUAGES[0])))
+
+    async def _tell(self, frame: wire.ServerFrame) -> None:
+        async with asyncio.timeout(self.house.settings.send_within):
+            await self.socket.send_text(wire.encode(frame).decode())
+
+    async def _hello(self) -> wire.Hello:
+        while True:
+            frame = await self._frame()
+            if isinstance(frame, wire.Hello):
+                return frame
+            if frame is not None:
+                await self._refuse_frame("bad-frame")
+
+    async def _read_on(self, actor: Actor, viewer: Viewer) -> None:
+        while True:
+            frame = await self._frame()
+            if isinstance(frame, wire.Choose | wire.Undo | wire.Say | wire.SeatAction):
+                await self._act(actor, viewer, frame)
+            elif isinstance(frame, wire.Speak):
+                await actor.do(partial(actor.speak, viewer, frame.language))
+            elif isinstance(frame, wire.Ping):
+                viewer.send(wire.Pong())
+            elif isinstance(frame, wire.Hello):
+                await self._refuse_frame("bad-frame")
+
+    async def _act(self, actor: Actor, viewer: Viewer, frame: wire.Action) -> None:
+        try:
+            await actor.do(lambda: actor.act(viewer, frame))
+        except Refused as refused:
+            viewer.send(wire.RefusedFrame(frame.id, refused.code, say(refused.code, viewer.language)))
+        else:
+            viewer.send(wire.Done(frame.id))
+
+    # -- sending -----------------------------------------------------------------------------------------------------
+
+    async def _send_on(self, viewer: Viewer) -> None:
+        """Send what is queued. A socket that does not take it is closed, and so is one that was sent away."""
+        try:
+            while True:
+                data = await viewer.next()
+                async with asyncio.timeout(self.house.settings.send_within):
+                    await self.socket.send_text(data.decode())
+        except SlowReader:
+            await self._close(GONE if viewer.sent_away else POLICY)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            await self._close(POLICY)

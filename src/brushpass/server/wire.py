@@ -1,0 +1,207 @@
+"""The frames of a table's socket: typed JSON, strict both ways; unknown fields and wrong types are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ..engine.save import frozen
+from .errors import Code
+from .records import SeatKind, TimeKind
+
+Language = Literal["en", "cs", "sk"]
+ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**50)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Plain = str | int | float | bool | list[Any] | None
+
+
+class Incoming(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """The base of what clients send."""
+
+
+class Hello(Incoming, tag="hello"):
+    """The first frame. `since` is the last version seen before a connection was lost; the count goes on from there.
+
+    `nonce` is the seat's part in the deal, sent once the table's commitment is known.
+    """
+
+    language: Language
+    since: Version = 0
+    nonce: Nonce = ""
+
+
+class Choose(Incoming, tag="choose"):
+    """An answer to the decision that the scene of that version asked for."""
+
+    id: ActionId
+    version: Version
+    value: Plain
+
+
+class Undo(Incoming, tag="undo"):
+    """Take the last choice back."""
+
+    id: ActionId
+    version: Version
+
+
+class Say(Incoming, tag="chat"):
+    """Say something to the table."""
+
+    id: ActionId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class Speak(Incoming, tag="language"):
+    """Switch the viewer's language."""
+
+    language: Language
+
+
+class SeatAction(Incoming, tag="seat"):
+    """Leave or take back the own seat, or call a bot in for somebody whose time has run out."""
+
+    id: ActionId
+    what: Literal["leave", "return", "call-bot"]
+    seat: SeatNumber | None = None
+
+
+class Ping(Incoming, tag="ping"):
+    """Is anybody there?"""
+
+
+ClientFrame = Hello | Choose | Undo | Say | Speak | SeatAction | Ping
+Action = Choose | Undo | Say | SeatAction
+"""The frames with an id: done once however often they are sent."""
+
+_decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+
+
+class BadFrame(Exception):
+    """Not one of our frames."""
+
+
+def decode(data: str | bytes) -> ClientFrame:
+    """A client's frame; its values as options have them, tuples instead of lists."""
+    try:
+        frame = _decoder.decode(data)
+        if isinstance(frame, Choose):
+            frame.value = frozen(frame.value)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise BadFrame from None
+    return frame
+
+
+# -- what the server sends --------------------------------------------------------------------------------------------
+
+
+class Outgoing(msgspec.Struct, tag_field="t"):
+    """The base of what the server sends."""
+
+
+class TimeLimit(msgspec.Struct, forbid_unknown_fields=True):
+    """How long a decision may take before the others may call a bot in."""
+
+    kind: TimeKind = "none"
+    amount: Annotated[int, msgspec.Meta(ge=0, le=365)] = 0
+
+    @property
+    def seconds(self) -> float | None:
+        return {"none": None, "minutes": 60.0 * self.amount, "days": 86_400.0 * self.amount}[self.kind]
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody at the table sees it; `invite` is for the host alone."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str
+    here: bool
+    you: bool
+    away: bool
+    until: float | None = None
+    """When its time runs out, in seconds since 1970."""
+    late: bool = False
+    invite: str | None = None
+
+
+class PromiseInfo(msgspec.Struct):
+    """The sealed deal: its hash from the first moment, the nonces from the start, the secret at the end."""
+
+    commitment: str
+    nonces: list[str]
+    secret: str | None
+
+
+class TableInfo(msgspec.Struct):
+    """A table as one viewer sees it, without the match itself."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    title: str
+    mode_name: str
+    names: list[str]
+    seats: list[SeatInfo]
+    you: int | None
+    host: bool
+    time: TimeLimit
+    public: bool
+    started: bool
+    over: bool
+    invite: str | None
+    promise: PromiseInfo
+    rematch: str | None
+    stopped: str | None
+    """Why the match cannot go on, in the viewer's language."""
+
+
+class TableFrame(Outgoing, tag="table"):
+    table: TableInfo
+
+
+class SceneFrame(Outgoing, tag="scene"):
+    """What the viewer sees. The version is the viewer's own: it rises with every scene that looks different."""
+
+    version: int
+    scene: msgspec.Raw
+
+
+class ChatInfo(msgspec.Struct):
+    id: int
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class ChatFrame(Outgoing, tag="chat"):
+    lines: list[ChatInfo]
+
+
+class Done(Outgoing, tag="done"):
+    """The action of that id is on the disk."""
+
+    id: str
+
+
+class RefusedFrame(Outgoing, tag="refused"):
+    """The action of that id changed nothing."""
+
+    id: str
+    error: Code
+    text: str
+
+
+class Pong(Outgoing, tag="pong"):
+    pass
+
+
+ServerFrame = TableFrame | SceneFrame | ChatFrame | Done | RefusedFrame | Pong
+
+encode = msgspec.json.encode

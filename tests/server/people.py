@@ -1,0 +1,142 @@
+"""People for the tests: each with a cookie of their own, asking over HTTP and talking over sockets."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from starlette.testclient import TestClient, WebSocketTestSession
+
+ORIGIN = "http://testserver"
+
+
+class Table:
+    """An open socket: frames as they come, the newest of each kind at hand."""
+
+    numbers = itertools.count()
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.table: dict[str, Any] = {}
+        self.scene: dict[str, Any] = {}
+        self.version = 0
+        self.chat: list[dict[str, Any]] = []
+        self.frames: list[dict[str, Any]] = []
+        self.received = ""
+
+    def send(self, **frame: Any) -> None:
+        self.socket.send_text(msgspec.json.encode(frame).decode())
+
+    def read(self) -> dict[str, Any]:
+        text = self.socket.receive_text()
+        self.received += text
+        frame: dict[str, Any] = msgspec.json.decode(text)
+        self.frames.append(frame)
+        if frame["t"] == "table":
+            self.table = frame["table"]
+        elif frame["t"] == "scene":
+            self.scene, self.version = frame["scene"], frame["version"]
+        elif frame["t"] == "chat":
+            self.chat += frame["lines"]
+        return frame
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """Read up to the next frame of one of these kinds."""
+        while True:
+            frame = self.read()
+            if frame["t"] in kinds:
+                return frame
+
+    def settle(self) -> None:
+        """Read all that was sent before now."""
+        self.send(t="ping")
+        self.until("pong")
+
+    def act(self, t: str, **more: Any) -> dict[str, Any]:
+        """Do something and read up to its answer; what follows from it is read as well."""
+        action = more.pop("id", f"action-{next(self.numbers)}")
+        self.send(t=t, id=action, **more)
+        answer = self.until("done", "refused")
+        assert answer["id"] == action
+        self.settle()
+        return answer
+
+    @property
+    def options(self) -> list[Any]:
+        prompt = self.scene.get("prompt")
+        return [option["value"] for option in prompt["options"]] if prompt else []
+
+    @property
+    def question(self) -> str | None:
+        prompt = self.scene.get("prompt")
+        return prompt["id"] if prompt else None
+
+    def choose(self, value: Any, **more: Any) -> dict[str, Any]:
+        return self.act("choose", value=value, **({"version": self.version} | more))
+
+    def play(self, most: int = 500) -> dict[str, Any]:
+        """Take the first option at every decision until the match is over."""
+        for _ in range(most):
+            if self.scene.get("verdict"):
+                return self.scene
+            if self.options:
+                before = self.version
+                if self.choose(self.options[0])["t"] == "done":
+                    while self.version == before:
+                        self.read()
+            else:
+                self.until("scene")
+        raise AssertionError("the match does not end")
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, client: TestClient, name: str = "", language: str = "en", origin: str = ORIGIN) -> None:
+        self.client = client
+        self.cookie = ""
+        self.origin = origin
+        self.language = language
+        if name:
+            self.post("/api/me", name=name, language=language)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": self.cookie} if self.cookie else {}
+
+    def _answered(self, answer: Any) -> tuple[int, Any]:
+        self.client.cookies.clear()
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        return answer.status_code, answer.json()
+
+    def get(self, path: str) -> tuple[int, Any]:
+        return self._answered(self.client.get(path, headers=self.headers))
+
+    def post(self, path: str, **body: Any) -> tuple[int, Any]:
+        return self._answered(self.client.post(path, json=body, headers=self.headers | {"origin": self.origin}))
+
+    def ok(self, path: str, **body: Any) -> Any:
+        status, answer = self.post(path, **body)
+        assert status == 200, answer
+        return answer
+
+    def open_table(self, *kinds: str, game: str = "spies", **more: Any) -> str:
+        """Open a table; a seat is given as me, open, bot or a bot's level."""
+        seats = [{"kind": kind} if kind in ("me", "open", "bot") else {"kind": "bot", "level": kind} for kind in kinds]
+        table: str = self.ok("/api/tables", game=game, seats=seats, **more)["id"]
+        return table
+
+    @contextmanager
+    def at(self, table: str, since: int = 0, **more: Any) -> Iterator[Table]:
+        """Look at a table."""
+        headers = self.headers | {"origin": self.origin}
+        with self.client.websocket_connect(f"/ws/table/{table}", headers=headers) as socket:
+            seat = Table(socket)
+            seat.send(t="hello", language=self.language, since=since, **more)
+            seat.until("table")
+            seat.settle()
+            yield seat

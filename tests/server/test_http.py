@@ -1,0 +1,196 @@
+"""The HTTP side: who may post, what is listed, what the pages forbid."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from brushpass.engine import games
+from brushpass.server import api, pages
+from brushpass.server.errors import STATUS, Code
+from brushpass.server.sentences import keys, say
+from brushpass.table import LANGUAGES
+from tests.server.conftest import Serve, seated
+from tests.server.people import ORIGIN, Person
+
+FOREIGN = [
+    {},
+    {"origin": ""},
+    {"origin": "null"},
+    {"origin": "https://evil.example"},
+    {"origin": f"{ORIGIN}:80"},
+    {"origin": f"{ORIGIN}.evil.example"},
+    {"origin": ORIGIN.upper()},
+    {"referer": f"{ORIGIN}/"},
+]
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_posts_from_other_pages_are_refused(headers: dict[str, str], ann: Person, client: TestClient) -> None:
+    posts = [route.path for route in api.routes if "POST" in (route.methods or ())]
+    assert len(posts) == 9
+    for path in posts:
+        answer = client.post(path.replace("{id}", "x"), json={}, headers=ann.headers | headers)
+        assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+    assert ann.get("/api/me")[1] == {"name": "Ann", "language": "en", "tables": []}
+
+
+@pytest.mark.parametrize(
+    ("content_type", "body"),
+    [
+        ("text/plain", '{"name":"Ann","language":"en"}'),
+        ("application/x-www-form-urlencoded", "name=Ann"),
+        ("application/json", '{"name":"Ann"}'),
+        ("application/json", '{"name":"Ann","language":"en","admin":true}'),
+        ("application/json", '{"name":7,"language":"en"}'),
+        ("application/json", '{"name":"Ann","language":"xx"}'),
+        ("application/json", "[" * 5000),
+        ("application/json", '{"name":"' + "x" * 17_000 + '","language":"en"}'),
+        ("application/json", b'{"name":"\xff","language":"en"}'),
+        ("application/json", ""),
+    ],
+)
+def test_bodies_that_are_not_what_was_asked_for(content_type: str, body: str | bytes, client: TestClient) -> None:
+    answer = client.post("/api/me", content=body, headers={"origin": ORIGIN, "content-type": content_type})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+    assert "set-cookie" not in answer.headers
+
+
+def test_the_session_cookie(client: TestClient, serve: Serve) -> None:
+    cookie = client.get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Secure" not in cookie
+    with serve(origins=("https://testserver",)) as secure:
+        assert "Secure" in secure.get("/api/me").headers["set-cookie"]
+
+
+def test_who_i_am(client: TestClient) -> None:
+    somebody = Person(client)
+    assert somebody.get("/api/me")[1] == {"name": "", "language": "en", "tables": []}
+    somebody.ok("/api/me", name="  A\u202en\u0000n   B. " + "x" * 99, language="sk")
+    name = somebody.get("/api/me")[1]["name"]
+    assert name == "Ann B. " + "x" * 17 and somebody.get("/api/me")[1]["language"] == "sk"
+    assert client.get("/api/me", headers={"accept-language": "cs-CZ,cs;q=0.9"}).json()["language"] == "cs"
+
+
+def test_whoever_has_no_name_yet_may_play_at_once(client: TestClient) -> None:
+    somebody = Person(client)
+    table = somebody.open_table("bot", "me")
+    assert somebody.get(f"/api/tables/{table}")[1]["names"] == ["Ada", "Player 2"]
+
+
+def test_the_games(ann: Person) -> None:
+    listed = {about["id"]: about for about in ann.get("/api/games?language=cs")[1]}
+    assert set(listed) == set(games()) >= {"agent_avenue", "spies"}
+    spies = listed["spies"]
+    assert (spies["title"], spies["seats"]) == ("Špioni", [2, 3, 4])
+    assert spies["modes"] == [{"id": "standard", "name": "Standard"}]
+    assert spies["options"][0]["values"] == [{"id": "slow", "name": "Slow"}, {"id": "fast", "name": "Fast"}]
+    assert [level["id"] for level in spies["levels"]] == ["rookie", "agent", "handler", "mastermind"]
+    assert spies["art"] is None
+
+
+def test_the_rules(ann: Person) -> None:
+    status, answer = ann.get("/api/rules/agent_avenue/AA-5.2")
+    assert status == 200 and answer["id"] == "AA-5.2" and answer["text"].startswith("**AA-5.2**")
+    for path in ("agent_avenue/AA-99.9", "spies/AA-5.2", "chess/1", "..%2f..%2fsecret/1"):
+        assert ann.get(f"/api/rules/{path}")[1]["error"] == "not-found"
+
+
+def test_open_tables_and_mine(ann: Person, bob: Person, eve: Person) -> None:
+    secret = ann.open_table("me", "open")
+    public = ann.open_table("me", "open", public=True)
+    assert [row["id"] for row in eve.get("/api/tables")[1]] == [public]
+    row = eve.get("/api/tables")[1][0]
+    assert (row["title"], row["names"], row["open"], row["started"], row["yours"]) == (
+        "Spies",
+        ["Ann", ""],
+        1,
+        False,
+        False,
+    )
+    assert {row["id"] for row in ann.get("/api/me")[1]["tables"]} == {secret, public}
+    bob.ok(f"/api/tables/{public}/join", name="Bob")
+    assert eve.post(f"/api/tables/{public}/join", name="Eve")[1]["error"] == "not-found"
+    ann.ok(f"/api/tables/{public}/start")
+    assert [(row["id"], row["started"]) for row in eve.get("/api/tables")[1]] == [(public, True)]
+    assert [row["yours"] for row in ann.get("/api/me")[1]["tables"]] == [True, False]
+    assert [row["yours"] for row in bob.get("/api/me")[1]["tables"]] == [False]
+
+
+def test_nobody_opens_tables_without_end(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("brushpass.server.lobby.MOST_TABLES", 2)
+    for _ in range(2):
+        ann.open_table("me", "bot")
+    wish = {"game": "spies", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    assert ann.post("/api/tables", **wish)[1]["error"] == "too-fast"
+
+
+def test_an_address_that_asks_too_fast(serve: Serve) -> None:
+    with serve(address_rate=2) as client:
+        answers = [client.get("/api/me").status_code for _ in range(12)]
+        assert answers[:8] == [200] * 8 and 429 in answers
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/table/x", "/join/x", "/new", "/api/me", "/api/nothing", "/assets/x.js", "/nothing"]
+)
+def test_headers_on_every_answer(path: str, client: TestClient) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "unsafe" not in policy and "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+    assert "connect-src 'self' ws://testserver" in policy
+    assert headers["referrer-policy"] == "no-referrer" and headers["x-content-type-options"] == "nosniff"
+
+
+def test_other_host_names_are_refused(client: TestClient) -> None:
+    """A name that somebody else makes point here (DNS rebinding) reaches nothing."""
+    assert client.get("/api/me", headers={"host": "evil.example"}).status_code == 400
+
+
+def test_pages_and_files(client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    page = client.get("/", headers={"accept-language": "cs"})
+    assert page.status_code == 503 and "make play" in page.text and 'lang="cs"' in page.text
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>built", encoding="utf-8")
+    for path in ("/", "/table/abc", "/join/abc", "/new"):
+        answer = client.get(path)
+        assert answer.text == "<!doctype html>built" and answer.headers["cache-control"] == "no-cache"
+    assert client.get("/gallery").status_code == 404
+    assert client.get("/assets/../secret").status_code == 404
+    assert client.get("/assets/%2e%2e/%2e%2e/secret").status_code == 404
+
+
+def test_assets_are_compressed_and_kept_for_good(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "assets" / "app-1.js").write_text("// " + "a" * 5000, encoding="utf-8")
+    with serve() as client:
+        answer = client.get("/assets/app-1.js")
+        assert answer.headers["content-encoding"] == "gzip" and "immutable" in answer.headers["cache-control"]
+        assert len(answer.text) == 5003
+
+
+def test_drawings(client: TestClient) -> None:
+    answer = client.get("/art/agent_avenue.svg")
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")
+    again = client.get("/art/agent_avenue.svg", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+    for path in ("/art/spies.svg", "/art/chess.svg", "/art/..%2fsecret.svg"):
+        assert client.get(path).status_code == 404
+
+
+def test_saves_are_given_out_at_the_end_only(ann: Person, bob: Person, eve: Person) -> None:
+    table = seated(ann, bob)
+    assert ann.get(f"/api/tables/{table}/save")[1]["error"] == "not-over"
+    assert eve.get(f"/api/tables/{table}/save")[1]["error"] == "not-found"
+
+
+def test_every_refusal_can_be_said_in_every_language() -> None:
+    codes = set(Code.__args__)  # type: ignore[attr-defined]
+    assert set(STATUS) <= codes
+    for language in LANGUAGES:
+        assert keys(language) == codes | {"no-client"}
+        assert all(say(code, language) for code in codes)

@@ -1,0 +1,123 @@
+"""A real server, killed in mid-game: whatever was acknowledged is there when it comes back."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Browser:
+    """A browser at a server in another process."""
+
+    def __init__(self, port: int) -> None:
+        self.origin = f"http://127.0.0.1:{port}"
+        self.http = httpx2.Client(base_url=self.origin, headers={"origin": self.origin})
+        self.http.get("/api/me").raise_for_status()
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        answer.raise_for_status()
+        return answer.json()
+
+    def at(self, table: str, origin: str | None = None) -> ClientConnection:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(
+            f"{self.origin.replace('http', 'ws')}/ws/table/{table}",
+            origin=Origin(origin or self.origin),
+            additional_headers={"cookie": cookie},
+            proxy=None,
+        )
+
+
+@contextmanager
+def running(port: int, data: Path) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", "brushpass.cli", "serve", "--port", str(port), "--data", str(data)]
+    with subprocess.Popen([*command, "--workers", "1", "--bot-delay", "0"]) as process:
+        try:
+            for _ in range(200):
+                with socket.socket() as probe:
+                    if not probe.connect_ex(("127.0.0.1", port)):
+                        break
+                time.sleep(0.05)
+            yield process
+        finally:
+            process.send_signal(signal.SIGKILL)
+
+
+def play(socket: ClientConnection, most: int, version: int = 0) -> tuple[list[str], int, bool]:
+    """Take the first option, so many times; the ids acknowledged, the last version, whether the match is over."""
+    acknowledged: list[str] = []
+    socket.send(msgspec.json.encode({"t": "hello", "language": "en", "since": version}).decode())
+    sent = -1
+    while len(acknowledged) < most:
+        frame = msgspec.json.decode(socket.recv(timeout=30))
+        if frame["t"] == "done":
+            acknowledged.append(frame["id"])
+        if frame["t"] == "scene":
+            version = frame["version"]
+            if frame["scene"].get("verdict"):
+                return acknowledged, version, True
+            prompt = frame["scene"].get("prompt")
+            if prompt and sent != version:
+                sent = version
+                choice = {"t": "choose", "id": f"at {version}", "version": version}
+                choice["value"] = prompt["options"][0]["value"]
+                socket.send(msgspec.json.encode(choice).decode())
+    return acknowledged, version, False
+
+
+def test_killed_and_restarted_in_mid_game(tmp_path: Path) -> None:
+    port = free_port()
+    with running(port, tmp_path) as process:
+        browser = Browser(port)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "rookie"}]
+        table = browser.post("/api/tables", game="agent_avenue", mode="basic", seats=seats)["id"]
+        browser.post(f"/api/tables/{table}/start")
+        with pytest.raises(InvalidStatus):
+            browser.at(table, origin="http://evil.example")
+        with browser.at(table) as page:
+            page.send("x" * 20_000)
+            with pytest.raises(ConnectionClosed):
+                page.recv(timeout=5)
+        with browser.at(table) as page:
+            acknowledged, version, _ = play(page, 6)
+            process.send_signal(signal.SIGKILL)
+    assert len(acknowledged) == 6
+    kept = sqlite3.connect(tmp_path / "brushpass.db")
+    stored = {row[0] for row in kept.execute("SELECT id FROM actions")}
+    kept.close()
+    assert set(acknowledged) <= stored
+    with running(port, tmp_path), browser.at(table) as page:
+        page.send(msgspec.json.encode({"t": "hello", "language": "en", "since": version}).decode())
+        again = {"t": "choose", "id": acknowledged[-1], "version": version, "value": "again"}
+        page.send(msgspec.json.encode(again).decode())
+        while True:
+            frame = msgspec.json.decode(page.recv(timeout=10))
+            if frame["t"] in ("done", "refused"):
+                break
+        assert frame == {"t": "done", "id": acknowledged[-1]}
+        with browser.at(table) as other:
+            assert play(other, 1000, version)[2]
+    browser.http.close()

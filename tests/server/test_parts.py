@@ -1,0 +1,138 @@
+"""The small parts: names, buckets, cookies, eyes and outboxes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from brushpass.engine import Observation, game
+from brushpass.server import wire
+from brushpass.server.bots import BotPool, level_named
+from brushpass.server.limits import Addresses, Bucket
+from brushpass.server.naming import bot_name, nickname
+from brushpass.server.settings import Settings
+from brushpass.server.tokens import Invitations, Sessions, hashed
+from brushpass.server.viewers import Eyes, SlowReader, Viewer
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Žofie\t Nová\n", "Žofie Nová"),
+        ("ﬁne ①", "fine 1"),
+        ("\u202eevil\u2066", "evil"),
+        ("\ud800x", "x"),
+        ("a\u200bb\u0000c", "abc"),
+        ("x" * 100, "x" * 24),
+        ("\u00a0\u2028", ""),
+    ],
+)
+def test_nicknames(given: str, shown: str) -> None:
+    assert nickname(given) == shown
+
+
+def test_bots_have_names() -> None:
+    assert len({bot_name(seat) for seat in range(6)}) == 6
+
+
+def test_a_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("brushpass.server.limits.time.monotonic", lambda: now[0])
+    bucket = Bucket(2, 4)
+    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100.0
+    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+    addresses = Addresses(1, 2)
+    assert [addresses.take("a") for _ in range(5)] == [True] * 4 + [False] and addresses.take("b")
+    assert [addresses.open("a") for _ in range(3)] == [True, True, False]
+    addresses.close("a")
+    assert addresses.open("a")
+
+
+def test_cookies() -> None:
+    sessions = Sessions(b"key")
+    cookie = sessions.cookie("abc")
+    assert sessions.read(cookie) == "abc"
+    assert Sessions(b"other").read(cookie) is None
+    for wrong in (None, "", "abc", cookie[:-1], cookie + "x", "ž.ž.ž"):
+        assert sessions.read(wrong) is None
+
+
+def test_invitations() -> None:
+    made = {
+        Invitations(key).token(table, seat, generation)
+        for key in (b"a", b"b")
+        for table in ("t", "u")
+        for seat in (0, 1)
+        for generation in (1, 2)
+    }
+    assert len(made) == 16 and all(len(token) == 22 for token in made)
+    assert hashed("x") != "x" and hashed("\ud800") == hashed("\ud800")
+
+
+def test_the_secret_is_made_once_and_readable_by_its_owner_alone(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "new")
+    assert len(settings.secret()) == 32 and settings.secret() == settings.secret()
+    assert os.stat(tmp_path / "new" / "secret").st_mode & 0o077 == 0
+
+
+def test_eyes_count_changes_only() -> None:
+    eyes = Eyes()
+    eyes.looked({"en": b"a"})
+    assert eyes.version == 1
+    eyes.looked({"en": b"a", "cs": b"b"})
+    assert eyes.version == 1
+    eyes.looked({"cs": b"b"})
+    assert eyes.version == 1
+    eyes.looked({"cs": b"c"})
+    assert eyes.version == 2
+    eyes.looked({"en": b"d"})
+    assert eyes.version == 2  # what English looked like at this version is not known
+    eyes.go_on_from(7)
+    eyes.looked({"en": b"d"})
+    assert eyes.version == 8
+    eyes.go_on_from(3)
+    assert eyes.version == 8
+
+
+def test_an_outbox_keeps_the_newest_scene_and_drops_slow_readers() -> None:
+    async def work() -> None:
+        viewer = Viewer(None, "en")
+        for version in range(100):
+            viewer.send(wire.SceneFrame(version, msgspec.Raw(b"{}")))
+            if version == 50:
+                viewer.send(wire.Done("x"))
+        assert await viewer.next() == b'{"t":"done","id":"x"}'
+        assert await viewer.next() == b'{"t":"scene","version":99,"scene":{}}'
+        for _ in range(65):
+            viewer.send(wire.Pong())
+        with pytest.raises(SlowReader):
+            await viewer.next()
+
+    asyncio.run(work())
+
+
+def test_levels() -> None:
+    assert level_named(None) == "Agent" and level_named("ROOKIE") == "Rookie" and level_named("god") is None
+
+
+def test_a_bot_thinks_in_another_process_and_a_failing_one_still_answers() -> None:
+    async def work() -> None:
+        match = game("agent_avenue").start(2, "basic", seed=1)
+        assert match.decision is not None
+        observation: Observation = match.observe(match.decision.seat)
+        pool = BotPool(1)
+        try:
+            assert await pool.choose("Rookie", 1, observation) in match.decision.options
+            assert await pool.choose("no such level", 1, observation) in match.decision.options
+        finally:
+            pool.close()
+
+    asyncio.run(work())

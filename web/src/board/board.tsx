@@ -1,0 +1,193 @@
+/** The board: backdrop, ways, spaces, what stands on them, what may be chosen, and what is previewed. */
+import { useEffect, useMemo } from "preact/hooks";
+import type { Mark, Option, Piece, Scene, Space } from "../core/scene.ts";
+import { type Orientation, type Places, places as placesOf, standing } from "../core/geometry.ts";
+import { BoardArt, symbol } from "../ui/art.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useSay } from "../ui/use.ts";
+import { useChoosing, useTarget } from "../table/choosing.ts";
+import { KeyBadge } from "./badge.tsx";
+import { Ghosts, Trails } from "./ghosts.tsx";
+import { LinkTarget, LinkView, RoadMarks } from "./link.tsx";
+import { PieceView } from "./piece.tsx";
+import { spacePath } from "./shapes.ts";
+import { SpaceTarget, SpaceView } from "./space.tsx";
+import { useView } from "./view.ts";
+
+interface BoardProps {
+  scene: Scene;
+  orientation: Orientation;
+  /** The overlays that are switched off. */
+  hidden: ReadonlySet<string>;
+}
+
+export function BoardView({ scene, orientation, hidden }: BoardProps) {
+  const board = scene.board!;
+  const say = useSay();
+  const choosing = useChoosing();
+  const places = useMemo(() => placesOf(board, orientation), [board, orientation]);
+  const view = useView(places.size);
+  const pieces = scene.pieces ?? [];
+  const groups = useMemo(() => grouped(pieces), [pieces]);
+  const marks = useMemo(() => markedBy(scene, hidden), [scene, hidden]);
+  const links = board.links ?? [];
+  const { x, y, w, h } = view.frame;
+  useZoomKeys(view.zoom);
+  const backdrop = `${board.art ?? ""}-${orientation}`;
+  return (
+    <>
+      <svg
+        ref={view.ref}
+        class={`board is-${orientation}`}
+        viewBox={`${x} ${y} ${w} ${h}`}
+        role="group"
+        aria-label={say("table.board")}
+      >
+        <desc>{described(pieces, board.spaces, say)}</desc>
+        {symbol(scene.game, backdrop)
+          ? <BoardArt name={backdrop} x={0} y={0} w={places.size[0]} h={places.size[1]} />
+          : <rect class="backdrop" width={places.size[0]} height={places.size[1]} rx={places.unit * 0.6} />}
+        {links.map((link) => <LinkView key={link.id} link={link} places={places} orientation={orientation} />)}
+        <RoadMarks links={links} places={places} orientation={orientation} />
+        {board.spaces.map((space) => (
+          <SpaceView
+            key={space.id}
+            space={space}
+            box={space[orientation]}
+            unit={places.unit}
+            owner={scene.panels.find((panel) => space.seat != null && panel.seats.includes(space.seat))}
+            marks={marks.get(space.id) ?? []}
+          />
+        ))}
+        <Trails pieces={pieces} places={places} />
+        {board.spaces.map((space) => (
+          <SpaceTarget key={space.id} space={space} box={space[orientation]} unit={places.unit} />
+        ))}
+        {links.map((link) => <LinkTarget key={link.id} link={link} places={places} orientation={orientation} />)}
+        <Ghosts ghosts={choosing.previewed?.ghosts ?? []} pieces={pieces} panels={scene.panels} places={places} />
+        <Endings previewed={choosing.previewed} spaces={board.spaces} places={places} />
+        {pieces.map((piece) => (
+          <Standing
+            key={piece.id}
+            piece={piece}
+            group={groups.get(piece.at) ?? [piece]}
+            scene={scene}
+            places={places}
+          />
+        ))}
+      </svg>
+      <div class="zoom">
+        {view.near && <ZoomButton icon="fit" label={say("table.zoom-fit")} onClick={view.fit} />}
+        <ZoomButton icon="minus" label={say("table.zoom-out")} onClick={() => view.zoom(1 / 1.4)} />
+        <ZoomButton icon="plus" label={say("table.zoom-in")} onClick={() => view.zoom(1.4)} />
+      </div>
+    </>
+  );
+}
+
+function ZoomButton({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="iconbtn" onClick={onClick} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A frame round the spaces where the previewed pieces would end. */
+function Endings(
+  { previewed, spaces, places }: { previewed: Option | null; spaces: readonly Space[]; places: Places },
+) {
+  return (
+    <g class="endings" aria-hidden="true">
+      {(previewed?.ghosts ?? []).map((ghost) => {
+        const end = ghost.path.at(-1) ?? "";
+        const box = places.boxes.get(end), space = spaces.find((one) => one.id === end);
+        return box && space && (
+          <path
+            key={ghost.piece}
+            d={spacePath(space.shape, box, places.unit * 0.09)}
+            transform={`translate(${box.x} ${box.y})`}
+            stroke-width={places.unit * 0.06}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** A piece where it stands among the others of its place: four side by side, or three and a number. */
+function Standing(
+  { piece, group, scene, places }: { piece: Piece; group: readonly Piece[]; scene: Scene; places: Places },
+) {
+  const { option, state, props } = useTarget(piece.id);
+  const box = places.boxes.get(piece.at);
+  if (!box) return null;
+  const index = group.indexOf(piece);
+  const over = group.length > 4;
+  if (over && index > 3) return null;
+  const space = scene.board!.spaces.find((one) => one.id === piece.at);
+  // On a home the pieces stand higher, so that its name stays readable.
+  const home = space?.shape === "house";
+  const at = standing(index, group.length, box, readable(space));
+  const x = box.x + at.x, y = box.y + at.y - places.unit * (home ? 0.2 : 0.05);
+  if (over && index === 3) {
+    return (
+      <g class="more" transform={`translate(${x} ${y})`}>
+        <text dy=".35em" font-size={places.unit * 0.26}>+{group.length - 3}</text>
+      </g>
+    );
+  }
+  return (
+    <g class={option ? `go-piece ${state}` : ""} {...props}>
+      {option && <circle class="go-ring" cx={x} cy={y} r={30 * at.scale} stroke-width={places.unit * 0.05} />}
+      <PieceView piece={piece} panels={scene.panels} x={x} y={y} scale={at.scale} />
+      {option && (
+        <KeyBadge label={String(option.key)} x={x + 24 * at.scale} y={y - 24 * at.scale} size={places.unit * 0.32} />
+      )}
+      <title>{piece.name}</title>
+    </g>
+  );
+}
+
+/** Whether a space has icons or words that pieces must not hide. */
+function readable(space: Space | undefined): boolean {
+  const shape = space?.shape ?? "rect";
+  return (shape === "rect" || shape === "hexagon") && !!(space?.icons?.length || space?.text);
+}
+
+function grouped(pieces: readonly Piece[]): Map<string, Piece[]> {
+  const groups = new Map<string, Piece[]>();
+  for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
+  return groups;
+}
+
+function markedBy(scene: Scene, hidden: ReadonlySet<string>): Map<string, Mark[]> {
+  const marks = new Map<string, Mark[]>();
+  for (const overlay of scene.overlays ?? []) {
+    if (hidden.has(overlay.id)) continue;
+    for (const mark of overlay.marks) marks.set(mark.at, [...(marks.get(mark.at) ?? []), mark]);
+  }
+  return marks;
+}
+
+/** Who stands where, for those who hear the board. */
+function described(pieces: readonly Piece[], spaces: readonly Space[], say: ReturnType<typeof useSay>): string {
+  const names = new Map(spaces.map((space) => [space.id, space.name]));
+  return pieces.map((piece) => say("table.pieces", { name: piece.name, place: names.get(piece.at) ?? piece.at })).join(
+    "; ",
+  );
+}
+
+function useZoomKeys(zoom: (factor: number) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || (event.target as Element).closest("input, textarea, select, dialog")) {
+        return;
+      }
+      if (event.key === "+") zoom(1.4);
+      if (event.key === "-" || event.key === "−") zoom(1 / 1.4);
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+}

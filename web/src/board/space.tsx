@@ -1,0 +1,142 @@
+/** Draws a space: its ground, its icons, its words, the heat on it, and the amber frame when it may be chosen. */
+import type { Box, Mark, Panel, Space } from "../core/scene.ts";
+import { BoardArt } from "../ui/art.tsx";
+import { known, outline } from "../ui/crest.tsx";
+import { useTarget } from "../table/choosing.ts";
+import { KeyBadge } from "./badge.tsx";
+import { spacePath, ticks } from "./shapes.ts";
+
+interface SpaceProps {
+  space: Space;
+  box: Box;
+  unit: number;
+  owner: Panel | undefined;
+  marks: readonly Mark[];
+}
+
+export function SpaceView({ space, box, unit, owner, marks }: SpaceProps) {
+  const seat = owner ? `seat-${known(owner.colour)}` : "";
+  const line = unit / 25;
+  return (
+    <g
+      class={`space shape-${space.shape ?? "rect"} kind-${space.kind ?? "plain"} ${seat}`}
+      transform={`translate(${box.x} ${box.y})`}
+    >
+      {space.shape !== "none" && <path class="ground" d={spacePath(space.shape, box)} stroke-width={line} />}
+      <Inside space={space} box={box} owner={owner} unit={unit} />
+      {marks.map((mark) => <MarkView key={mark.text} mark={mark} space={space} box={box} unit={unit} />)}
+    </g>
+  );
+}
+
+function Inside({ space, box, owner, unit }: { space: Space; box: Box; owner: Panel | undefined; unit: number }) {
+  const w = box.w / 2, h = box.h / 2;
+  const icons = space.icons ?? [];
+  const shape = space.shape ?? "rect";
+  if (shape === "house") return <House space={space} box={box} owner={owner} />;
+  // What can be read stands in the upper half: the lower one belongs to the pieces.
+  const upper = shape === "rect" || shape === "hexagon";
+  const size = Math.min(box.w / Math.max(1.9, icons.length * 1.25), box.h * (upper ? (space.text ? 0.3 : 0.4) : 0.5));
+  const top = upper ? -h + box.h * 0.08 : -size / 2;
+  const words = shape === "circle"
+    ? h + unit * 0.3
+    : upper
+    ? (icons.length ? top + size + unit * 0.2 : -h * 0.3)
+    : h * 0.55;
+  return (
+    <>
+      {shape === "rect" && (space.kind ?? "plain") === "plain" && !icons.length && !space.text && (
+        <path class="cross" d={`M${-w} 0H${w}M0 ${-h}V${h}`} stroke-width={unit / 37} />
+      )}
+      {shape === "octagon" && <path class="rim" d={spacePath("octagon", box, -unit * 0.07)} stroke-width={unit / 48} />}
+      {shape === "circle" && <path class="rim" d={spacePath("circle", box, -unit * 0.2)} stroke-width={unit / 18} />}
+      {icons.map((icon, index) => (
+        <BoardArt
+          key={`${icon}-${index}`}
+          name={icon}
+          x={(index - (icons.length - 1) / 2) * size * 1.12 - size / 2}
+          y={top}
+          w={size}
+          h={size}
+        />
+      ))}
+      {space.text && (
+        <text class="lbl" y={words} font-size={Math.min(unit * 0.2, (box.w * 1.7) / space.text.length)}>
+          {space.text}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** A home: the roof and the crest in the colour of whose it is. */
+function House({ space, box, owner }: { space: Space; box: Box; owner: Panel | undefined }) {
+  const w = box.w / 2, h = box.h / 2, eave = -h * 0.16;
+  const roof = `M${-w * 1.15} ${eave}L0 ${-h}L${w * 1.15} ${eave}`;
+  return (
+    <>
+      <path class="roof-edge" d={roof} stroke-width={box.w * 0.19} />
+      <path class="roof" d={roof} stroke-width={box.w * 0.12} />
+      {owner && (
+        <g class={`seat-${known(owner.colour)}`} transform={`translate(0 ${-h * 0.2}) scale(${box.w / 115})`}>
+          <path class="crest-shape" d={outline(owner.shape, 16)} />
+          <text class="crest-letter" y="7.5">{owner.letter}</text>
+        </g>
+      )}
+      {space.text && (
+        <text class="lbl home" y={h * 0.84} font-size={Math.min(box.w * 0.2, (box.w * 1.55) / space.text.length)}>
+          {space.text}
+        </text>
+      )}
+    </>
+  );
+}
+
+function MarkView({ mark, space, box, unit }: { mark: Mark; space: Space; box: Box; unit: number }) {
+  const size = unit * 0.2, wide = Math.max(2, mark.text.length) * size * 0.62 + size * 0.7;
+  return (
+    <g class={`mark tone-${mark.tone ?? "plain"}`}>
+      {!!mark.heat && <path class="heat" d={spacePath(space.shape, box)} style={{ opacity: 0.15 + 0.6 * mark.heat }} />}
+      <g transform={`translate(${-box.w / 2 + wide / 2 + size * 0.3} ${box.h / 2 - size * 1})`}>
+        <rect class="mark-ground" x={-wide / 2} y={-size * 0.75} width={wide} height={size * 1.5} rx={size * 0.35} />
+        <text class="mark-text" y={size * 0.36} font-size={size}>{mark.text}</text>
+      </g>
+    </g>
+  );
+}
+
+/** The amber frame over everything on the space, so that a piece never hides it. */
+export function SpaceTarget({ space, box, unit }: { space: Space; box: Box; unit: number }) {
+  const { option, state, refused, props } = useTarget(space.id);
+  if (!option) {
+    return refused
+      ? (
+        <path class="why-not" d={spacePath(space.shape, box)} transform={`translate(${box.x} ${box.y})`}>
+          <title>{refused}</title>
+        </path>
+      )
+      : null;
+  }
+  const frame = spacePath(space.shape, box, unit * 0.08);
+  const cornered = (space.shape ?? "rect") === "rect" && !state;
+  return (
+    <g class={`go-spot ${state}`} transform={`translate(${box.x} ${box.y})`} {...props}>
+      <path class="go-fill" d={frame} />
+      {cornered
+        ? (
+          <>
+            <path class="go-under" d={ticks(box)} stroke-width={unit * 0.11} />
+            <path class="go-tick" d={ticks(box)} stroke-width={unit * 0.066} />
+          </>
+        )
+        : <path class="go-tick" d={frame} stroke-width={unit * 0.06} />}
+      <path class="focus-ring" d={spacePath(space.shape, box, unit * 0.15)} stroke-width={unit * 0.045} />
+      <KeyBadge
+        label={state === "is-chosen" ? "✓" : String(option.key)}
+        x={box.w / 2}
+        y={-box.h / 2}
+        size={unit * 0.34}
+      />
+    </g>
+  );
+}

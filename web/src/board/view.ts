@@ -1,0 +1,82 @@
+/** Looking at a part of the board: the wheel, a pinch, a drag, or the keys + and −. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Frame, held, type Point, zoomed } from "../core/geometry.ts";
+
+export interface View {
+  frame: Frame;
+  near: boolean;
+  zoom(factor: number): void;
+  fit(): void;
+  ref: { current: SVGSVGElement | null };
+}
+
+const whole = (size: readonly [number, number]): Frame => ({ x: 0, y: 0, w: size[0], h: size[1] });
+
+export function useView(size: readonly [number, number]): View {
+  const ref = useRef<SVGSVGElement>(null);
+  const [frame, setFrame] = useState(() => whole(size));
+  const [w, h] = size;
+  useEffect(() => setFrame(whole([w, h])), [w, h]);
+  useEffect(() => {
+    const svg = ref.current;
+    if (!svg) return;
+    const fingers = new Map<number, Point>();
+    let dragging = false;
+    /** A point of the screen in the board's units. */
+    const on = (x: number, y: number): Point => {
+      const to = svg.getScreenCTM()?.inverse();
+      return to ? new DOMPoint(x, y).matrixTransform(to) : { x: 0, y: 0 };
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const about = on(event.clientX, event.clientY);
+      setFrame((now) => zoomed(now, [w, h], Math.exp(-event.deltaY / 400), about));
+    };
+    const down = (event: PointerEvent) => {
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      dragging = false;
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = { x: event.clientX, y: event.clientY };
+      const far = Math.hypot(now.x - before.x, now.y - before.y);
+      if (!dragging && far < 6 && fingers.size === 1) return;
+      dragging = true;
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, now);
+      if (other) {
+        const factor = Math.hypot(now.x - other.x, now.y - other.y) /
+          Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+        const about = on((now.x + other.x) / 2, (now.y + other.y) / 2);
+        setFrame((old) => zoomed(old, [w, h], factor, about));
+      } else {
+        const a = on(before.x, before.y), b = on(now.x, now.y);
+        setFrame((old) => held({ ...old, x: old.x + a.x - b.x, y: old.y + a.y - b.y }, [w, h]));
+      }
+    };
+    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    /** A drag that ends over a target is no click on it. */
+    const click = (event: MouseEvent) => {
+      if (dragging) event.stopPropagation();
+      dragging = false;
+    };
+    svg.addEventListener("wheel", wheel, { passive: false });
+    svg.addEventListener("pointerdown", down);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+    svg.addEventListener("click", click, true);
+    return () => {
+      svg.removeEventListener("wheel", wheel);
+      svg.removeEventListener("pointerdown", down);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+      svg.removeEventListener("click", click, true);
+    };
+  }, [w, h]);
+  const middle = { x: frame.x + frame.w / 2, y: frame.y + frame.h / 2 };
+  const zoom = (factor: number) => setFrame((now) => zoomed(now, [w, h], factor, middle));
+  return { frame, near: frame.w < w * 0.99, zoom, fit: () => setFrame(whole([w, h])), ref };
+}

@@ -1,0 +1,138 @@
+/** Cards that lie together: in a fan, a row, a grid, a list or a stack. */
+import type { Area } from "../core/scene.ts";
+import { fan } from "../core/geometry.ts";
+import { useTarget } from "../table/choosing.ts";
+import { useSay } from "../ui/use.ts";
+import { CardView } from "./card.tsx";
+import { ChipCard, GroupCard, OwnedCard, RowCard } from "./small.tsx";
+
+/** A stack: a back and a number. */
+export function Stack({ area, word }: { area: Area; word?: string }) {
+  const { option, props } = useTarget(area.id);
+  const n = area.count ?? area.cards?.length ?? 0;
+  return (
+    <span class={`stackpile ${option ? "is-option" : ""}`} data-area={area.id} {...props}>
+      <span class="pile">{n}</span>
+      {word ?? area.name}
+      {option && <span class="key" aria-hidden="true">{option.key}</span>}
+    </span>
+  );
+}
+
+/** The viewer's hand, or the hands that are turned over at the end. */
+export function Hand({ area, width, room }: { area: Area; width: number; room: number }) {
+  const cards = area.cards ?? [];
+  const fanned = area.layout === "fan" && cards.length <= 9;
+  return (
+    <div
+      class={fanned ? "fan" : "cardrow"}
+      role="list"
+      tabIndex={fanned ? undefined : 0}
+      aria-label={area.name}
+      data-area={area.id}
+    >
+      {cards.map((card, index) => {
+        const lies = fan(index, cards.length, width, room);
+        const style: Record<string, string> = fanned
+          ? {
+            "--w": `${width}px`,
+            "--turn": `${lies.angle}deg`,
+            "--drop": `${lies.drop}px`,
+            marginLeft: `${-lies.overlap}px`,
+          }
+          : { "--w": `${width}px` };
+        return (
+          <div role="listitem" key={card.id}>
+            <CardView card={card} style={style} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The middle of the table: each card with the caption that its tag gives. */
+export function Centre({ areas }: { areas: readonly Area[] }) {
+  if (!areas.some((area) => area.cards?.length || area.layout === "stack")) return null;
+  return (
+    <div class="lay">
+      {areas.map((area) =>
+        area.layout === "stack"
+          ? (
+            <div key={area.id} class="slot">
+              <Stack area={area} />
+            </div>
+          )
+          : (area.cards ?? []).map((card) => (
+            <div key={card.id} class="slot" data-area={area.id}>
+              <span class="cap">{card.tag || " "}</span>
+              <CardView card={{ ...card, tag: "" }} className="big" />
+            </div>
+          ))
+      )}
+    </div>
+  );
+}
+
+/** An area of the rail: its name, how many are left, its cards. */
+export function Supply({ area }: { area: Area }) {
+  const say = useSay();
+  const cards = area.cards ?? [];
+  if (area.layout === "stack" && !area.note) {
+    return (
+      <section class="area" aria-label={area.name}>
+        <Stack area={area} />
+      </section>
+    );
+  }
+  return (
+    <section class="area" aria-label={area.name} data-area={area.id}>
+      <header>
+        <span class="label">{area.name}</span>
+        {area.count != null && (
+          <span class="stackpile">
+            <span class="pile">{area.count}</span>
+            {area.layout === "stack" ? "" : area.note || say("table.left")}
+          </span>
+        )}
+      </header>
+      {area.note && (area.count == null || area.layout === "stack") && <p class="note">{area.note}</p>}
+      {area.layout !== "stack" && <Cards area={area} inPanel={false} />}
+      {!cards.length && area.count == null && !area.note && <p class="note">–</p>}
+    </section>
+  );
+}
+
+/** An area of a seat's panel. */
+export function PanelArea({ area }: { area: Area }) {
+  if (area.layout === "stack") return <Stack area={area} />;
+  if (!area.cards?.length) return null;
+  return (
+    <div class="panel-area" data-area={area.id} role="group" aria-label={area.name}>
+      {(area.layout === "row" || area.layout === "fan") && <span class="sub">{area.name}</span>}
+      <Cards area={area} inPanel />
+      {area.note && <p class="sub">{area.note}</p>}
+    </div>
+  );
+}
+
+function Cards({ area, inPanel }: { area: Area; inPanel: boolean }) {
+  const cards = area.cards ?? [];
+  if (area.layout === "grid") {
+    return <ul class="grps">{cards.map((card) => <GroupCard key={card.id} card={card} />)}</ul>;
+  }
+  if (area.layout === "list" && inPanel) {
+    return <ul class="owneds">{cards.map((card) => <OwnedCard key={card.id} card={card} />)}</ul>;
+  }
+  if (area.layout === "list") return <ul class="bm">{cards.map((card) => <RowCard key={card.id} card={card} />)}</ul>;
+  if (inPanel) return <ul class="chipcards">{cards.map((card) => <ChipCard key={card.id} card={card} />)}</ul>;
+  return (
+    <ul class="cardrow" tabIndex={0} aria-label={area.name}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CardView card={card} style={{ "--w": "92px" }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+/** Cards in little room: a group with pips in a seat's panel, a line of a list, a stack with its number. */
+import type { Card } from "../core/scene.ts";
+import { Art } from "../ui/art.tsx";
+import { useTarget } from "../table/choosing.ts";
+import { useSay } from "../ui/use.ts";
+import { Back, Pips, spoken } from "./card.tsx";
+
+function looks(kind: string, card: Card, option: unknown, state: string): string {
+  const tone = card.tone === "bad"
+    ? "warn"
+    : card.tone === "go"
+    ? "hot"
+    : card.tone === "good"
+    ? "fine"
+    : card.tone === "quiet"
+    ? "dull"
+    : "";
+  return [kind, option ? `is-option ${state}` : tone].filter(Boolean).join(" ");
+}
+
+/** Equal cards as one: portrait, name, how many there are, what comes next. */
+export function GroupCard({ card }: { card: Card }) {
+  const { option, state, props } = useTarget(card.id);
+  return (
+    <li class={looks("grp", card, option, state)} data-card={card.id} {...props}>
+      {card.back
+        ? (
+          <span class="pic">
+            <Back />
+          </span>
+        )
+        : <Art name={card.art ?? ""} letter={card.name} className="pic" />}
+      <div>
+        <b>{card.name}</b>
+        <span class="line">
+          {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
+          <em>{card.text || ((card.count ?? 1) > 1 ? `×${card.count}` : "")}</em>
+        </span>
+      </div>
+      {option && <span class="key" aria-hidden="true">{option.key}</span>}
+    </li>
+  );
+}
+
+/** A card that is read: drawing, name, its kind, its text. */
+export function RowCard({ card }: { card: Card }) {
+  const { option, state, props } = useTarget(card.id);
+  const say = useSay();
+  return (
+    <li class={looks("rowcard", card, option, state)} data-card={card.id} {...props}>
+      {card.back
+        ? (
+          <span class="pic">
+            <Back />
+          </span>
+        )
+        : (
+          <span class="pic">
+            <Art name={card.art ?? ""} letter={card.name} fit="xMidYMid slice" />
+          </span>
+        )}
+      <div class="grow">
+        <b>
+          {card.back ? card.name || say("table.face-down") : card.name}
+          {(card.count ?? 1) > 1 && <span>×{card.count}</span>}
+          {card.tag && <span class="kind">{card.tag}</span>}
+        </b>
+        {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
+        {card.text && <p>{card.text}</p>}
+      </div>
+      {!!card.values?.length && <span class="worth">{card.values.map((value) => value.text).join(" ")}</span>}
+      {option && <span class="key" aria-hidden="true">{option.key}</span>}
+    </li>
+  );
+}
+
+/** A line in a seat's panel: kind, name, what it does. */
+export function OwnedCard({ card }: { card: Card }) {
+  const { option, state, props } = useTarget(card.id);
+  return (
+    <li class={looks("owned", card, option, state)} data-card={card.id} {...props}>
+      {card.tag && <span class="kind">{card.tag}</span>}
+      <b>{card.name}</b>
+      {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
+      {card.text && <span class="what">{card.text}</span>}
+      {option && <span class="key" aria-hidden="true">{option.key}</span>}
+    </li>
+  );
+}
+
+/** A small face in a row of a panel. */
+export function ChipCard({ card }: { card: Card }) {
+  const { option, state, props } = useTarget(card.id);
+  return (
+    <li
+      class={looks("chipcard", card, option, state)}
+      data-card={card.id}
+      aria-label={option ? undefined : spoken(card)}
+      {...props}
+    >
+      {card.back ? <Back /> : <Art name={card.art ?? ""} letter={card.name} />}
+      {option && <span class="key" aria-hidden="true">{option.key}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+/** The HTTP calls of the server. */
+import { unguessable } from "./unguessable.ts";
+import type { GameInfo, Invitation, Language, Me, NewTable, TableRow } from "./wire.ts";
+
+/** The server said no; `status` is its HTTP status, the message is its own text if it gave one. */
+export class Refused extends Error {
+  constructor(readonly status: number, text: string) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Refused(answer.status, said(text));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** The sentence in an error's body, whatever its shape. */
+function said(text: string): string {
+  try {
+    const body = JSON.parse(text);
+    const found = body.text ?? body.detail ?? body.error;
+    return typeof found === "string" ? found : "";
+  } catch {
+    return "";
+  }
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+
+const of = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
+
+/** This page's part in every deal: sent after the table has sealed its own, so that nobody could choose the cards. */
+export const nonce = unguessable();
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  rename: (name: string, language: Language) => post<Me>("/api/me", { name, language }),
+  games: (language: Language) => get<GameInfo[]>(`/api/games?language=${language}`),
+  tables: () => get<TableRow[]>("/api/tables"),
+  create: (table: NewTable) => post<{ id: string }>("/api/tables", table),
+  start: (id: string) => post<null>(of(id, "start"), { nonce }),
+  arrange: (id: string, seat: number, kind: "bot" | "open") => post<null>(of(id, "seat"), { seat, kind }),
+  rematch: (id: string) => post<{ id: string }>(of(id, "rematch")),
+  sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),
+  join: (token: string, name: string) => post<{ id: string }>("/api/join", { token, name, nonce }),
+  invitation: (token: string) => post<Invitation>("/api/invite", { token }),
+  save: (id: string) => of(id, "save"),
+  rule: (game: string, id: string, language: Language) =>
+    get<{ id: string; text: string }>(
+      `/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}?language=${language}`,
+    ),
+};

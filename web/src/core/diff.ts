@@ -1,0 +1,53 @@
+/** What changed between two scenes, by id: who moved, which cards are new, which turned over. */
+import type { Area, Card, Piece, Scene } from "./scene.ts";
+
+export interface Moved {
+  id: string;
+  from: string;
+  /** The places passed, the last one being where it stands now. */
+  path: readonly string[];
+}
+
+export interface Change {
+  moved: Moved[];
+  /** Cards that lie in another area than before. */
+  carried: string[];
+  /** Cards whose face was hidden and is not any more. */
+  turned: string[];
+  fresh: string[];
+}
+
+export function areas(scene: Scene): Area[] {
+  return [...(scene.areas ?? []), ...scene.panels.flatMap((panel) => panel.areas ?? [])];
+}
+
+function cardsOf(scene: Scene): Map<string, { card: Card; area: string }> {
+  const found = new Map<string, { card: Card; area: string }>();
+  for (const area of areas(scene)) for (const card of area.cards ?? []) found.set(card.id, { card, area: area.id });
+  return found;
+}
+
+function way(piece: Piece, from: string): readonly string[] {
+  const passed = (piece.moved ?? []).filter((at, index) => !(index === 0 && at === from));
+  return passed.at(-1) === piece.at ? passed : [...passed, piece.at];
+}
+
+export function diff(before: Scene | null, after: Scene): Change {
+  const change: Change = { moved: [], carried: [], turned: [], fresh: [] };
+  if (!before || before.game !== after.game) return change;
+  const stood = new Map((before.pieces ?? []).map((piece) => [piece.id, piece.at]));
+  for (const piece of after.pieces ?? []) {
+    const from = stood.get(piece.id);
+    if (from !== undefined && from !== piece.at) change.moved.push({ id: piece.id, from, path: way(piece, from) });
+  }
+  const lay = cardsOf(before);
+  for (const [id, { card, area }] of cardsOf(after)) {
+    const old = lay.get(id);
+    if (!old) change.fresh.push(id);
+    else {
+      if (old.area !== area) change.carried.push(id);
+      if (old.card.back && !card.back) change.turned.push(id);
+    }
+  }
+  return change;
+}

@@ -1,0 +1,159 @@
+/** The pure sums of the table: where pieces stand, how a fan lies, which way a piece hops. */
+import type { Board, Box, Link } from "./scene.ts";
+
+export type Orientation = "wide" | "tall";
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Every place of a board: its middle, and how much room a piece has there. */
+export interface Places {
+  size: readonly [number, number];
+  boxes: Map<string, Box>;
+  /** The usual smaller side of a space: pieces, lines and numbers are drawn to its scale. */
+  unit: number;
+}
+
+export function places(board: Board, orientation: Orientation): Places {
+  const boxes = new Map(board.spaces.map((space) => [space.id, space[orientation]]));
+  const sides = board.spaces.map((space) => Math.min(space[orientation].w, space[orientation].h)).sort((a, b) => a - b);
+  const unit = sides[Math.floor(sides.length / 2)] ?? 60;
+  for (const link of board.links ?? []) {
+    const middle = linkPoints(link, boxes, orientation)[1];
+    if (middle) boxes.set(link.id, { ...middle, w: unit * 0.6, h: unit * 0.6 });
+  }
+  return { size: board[orientation], boxes, unit };
+}
+
+/** Start, middle and end of a link. */
+export function linkPoints(link: Link, boxes: Map<string, Box>, orientation: Orientation): Point[] {
+  const a = boxes.get(link.a), b = boxes.get(link.b);
+  if (!a || !b) return [];
+  const bend = orientation === "wide" ? link.wide_bend : link.tall_bend;
+  const middle = bend ? { x: bend[0], y: bend[1] } : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return [{ x: a.x, y: a.y }, middle, { x: b.x, y: b.y }];
+}
+
+/** A link without the parts that lie under its two spaces. */
+export function trimmed(points: readonly Point[], a: Box, b: Box): Point[] {
+  const cut = (end: Point, towards: Point, box: Box) => {
+    const far = Math.hypot(towards.x - end.x, towards.y - end.y) || 1;
+    return between(end, towards, Math.min(0.8, (Math.min(box.w, box.h) * 0.62) / far));
+  };
+  const last = points.length - 1;
+  return [cut(points[0]!, points[1]!, a), ...points.slice(1, last), cut(points[last]!, points[last - 1]!, b)];
+}
+
+/** `count` points at even distances along a line, ends not included. */
+export function along(points: readonly Point[], count: number): Point[] {
+  const lengths = points.slice(1).map((to, i) => Math.hypot(to.x - points[i]!.x, to.y - points[i]!.y));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return Array.from({ length: count }, (_, index) => {
+    let left = (total * (index + 1)) / (count + 1);
+    for (let i = 0; i < lengths.length; i++) {
+      if (left <= lengths[i]! || i === lengths.length - 1) {
+        return between(points[i]!, points[i + 1]!, left / (lengths[i] || 1));
+      }
+      left -= lengths[i]!;
+    }
+    return points[0]!;
+  });
+}
+
+export function between(a: Point, b: Point, share: number): Point {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+/** Where the `index`th of `count` pieces stands on a space, off its middle, and how big it is.
+ * On a space with something to read (`low`) they stand along its lower edge. */
+export function standing(index: number, count: number, box: Box, low = false): Point & { scale: number } {
+  const shown = Math.min(count, 4);
+  const room = Math.min(box.w, box.h * 1.15) * (low ? 0.66 : 1);
+  if (low) {
+    const step = Math.min(box.w / shown, room * 0.62);
+    return { x: round((index - (shown - 1) / 2) * step), y: round(box.h * 0.24), scale: room / (shown > 2 ? 84 : 66) };
+  }
+  if (shown === 1) return { x: 0, y: 0, scale: room / 62 };
+  if (shown === 2) return { x: box.w * (index ? 0.24 : -0.24), y: 0, scale: room / 78 };
+  const column = index % 2 ? 1 : -1, row = index < 2 ? -1 : 1;
+  return { x: box.w * 0.23 * column, y: box.h * 0.22 * row, scale: room / 100 };
+}
+
+export interface Lying {
+  angle: number;
+  drop: number;
+  overlap: number;
+}
+
+/** How the `index`th of `count` cards of a fan lies: turned, lowered, and over its left neighbour. */
+export function fan(index: number, count: number, width: number, room: number): Lying {
+  const middle = (count - 1) / 2;
+  const off = index - middle;
+  const spread = count <= 1 ? 0 : Math.min(10, 3.3 * (count - 1)) / (count - 1);
+  const free = count > 1 ? (room - width) / (count - 1) : width;
+  const step = Math.min(width - 10, Math.max(28, free));
+  return {
+    angle: Math.sign(off) * round(Math.abs(off) * spread),
+    drop: round(middle ? (off * off) / (middle * middle) * Math.min(8, count * 2) : 0),
+    overlap: index === 0 ? 0 : Math.ceil(width - step),
+  };
+}
+
+/** The spaces that a ghost passes, without the one the piece stands on. */
+export function ghostWay(at: string, path: readonly string[]): readonly string[] {
+  return path[0] === at ? path.slice(1) : path;
+}
+
+export function polyline(points: readonly Point[]): string {
+  return points.map((point, index) => `${index ? "L" : "M"}${round(point.x)} ${round(point.y)}`).join("");
+}
+
+/** One hop per space: low at the spaces, high between them; relative to where the piece stands in the end. */
+export function hops(points: readonly Point[], height: number): (Point & { offset: number })[] {
+  const end = points[points.length - 1]!;
+  const steps = points.length - 1;
+  const frames: (Point & { offset: number })[] = [];
+  points.forEach((point, index) => {
+    frames.push({ x: round(point.x - end.x), y: round(point.y - end.y), offset: index / steps });
+    const next = points[index + 1];
+    if (!next) return;
+    const top = between(point, next, 0.5);
+    frames.push({ x: round(top.x - end.x), y: round(top.y - end.y - height), offset: (index + 0.5) / steps });
+  });
+  return frames;
+}
+
+/** How long a piece travels: 320 ms and 40 more for every space, 700 at most. */
+export function travel(spaces: number): number {
+  return Math.min(700, 320 + 40 * Math.max(0, spaces - 1));
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The part of a board that is looked at. */
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Zoom a frame by `factor` about a point, never wider than the board, never nearer than a quarter of it, never off it. */
+export function zoomed(frame: Frame, size: readonly [number, number], factor: number, about: Point): Frame {
+  const w = Math.min(size[0], Math.max(size[0] / 4, frame.w / factor));
+  const scale = w / frame.w;
+  return held({
+    x: about.x - (about.x - frame.x) * scale,
+    y: about.y - (about.y - frame.y) * scale,
+    w,
+    h: frame.h * scale,
+  }, size);
+}
+
+export function held(frame: Frame, size: readonly [number, number]): Frame {
+  const clamp = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most));
+  return { ...frame, x: clamp(frame.x, size[0] - frame.w), y: clamp(frame.y, size[1] - frame.h) };
+}

@@ -1,0 +1,46 @@
+/** Where the page is: one address per page, changed without loading anew. */
+import { useEffect, useState } from "preact/hooks";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "join"; token: string }
+  | { page: "gallery" };
+
+export function parse(path: string, search = "", hash = ""): Route {
+  if (hash === "#gallery") return { page: "gallery" };
+  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "join" && second) return { page: "join", token: second };
+  if (first === "new") return { page: "new", game: new URLSearchParams(search).get("game") };
+  if (first === "gallery") return { page: "gallery" };
+  return { page: "lobby" };
+}
+
+/** The token in a pasted link or code. */
+export function tokenOf(pasted: string): string {
+  const text = pasted.trim();
+  const link = /\/join\/([^/?#\s]+)/.exec(text);
+  return link ? decodeURIComponent(link[1]!) : text;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+export function useRoute(): Route {
+  const here = () => parse(location.pathname, location.search, location.hash);
+  const [route, setRoute] = useState(here);
+  useEffect(() => {
+    const moved = () => setRoute(here());
+    addEventListener("popstate", moved);
+    addEventListener("hashchange", moved);
+    return () => {
+      removeEventListener("popstate", moved);
+      removeEventListener("hashchange", moved);
+    };
+  }, []);
+  return route;
+}

@@ -1,0 +1,236 @@
+/** The scene vocabulary, made from src/brushpass/table/scene.py by `make -C web types`: do not edit. */
+
+/** Where a space lies in one geometry of its board, in that geometry's own units; x and y are its middle. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A place on the board where pieces stand: a house, a city, a room, a square of a grid. */
+export interface Space {
+  readonly id: string;
+  readonly name: string;
+  readonly wide: Box;
+  readonly tall: Box;
+  readonly shape?: "rect" | "circle" | "hexagon" | "octagon" | "house" | "none";
+  readonly kind?: string;
+  readonly icons?: readonly string[];
+  readonly text?: string;
+  readonly seat?: number | null;
+}
+
+/** A way between two spaces, with places for discs or doors on it. */
+export interface Link {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly kind?: "road" | "corridor" | "line" | "dashed";
+  readonly slots?: number;
+  readonly text?: string;
+  readonly wide_bend?: readonly [number, number] | null;
+  readonly tall_bend?: readonly [number, number] | null;
+}
+
+/** Spaces and links in two geometries with the same names: wide for desktops, tall for phones. */
+export interface Board {
+  readonly id: string;
+  readonly wide: readonly [number, number];
+  readonly tall: readonly [number, number];
+  readonly spaces: readonly Space[];
+  readonly links?: readonly Link[];
+  readonly art?: string;
+}
+
+/** A thing that stands on a space or a link. `count` of equal ones are one piece with a number. */
+export interface Piece {
+  readonly id: string;
+  readonly kind: "pawn" | "disc" | "token" | "marker" | "enemy";
+  readonly at: string;
+  readonly name: string;
+  readonly seat?: number | null;
+  readonly letter?: string;
+  readonly shape?: "circle" | "square" | "hexagon" | "triangle" | "diamond" | "pentagon" | null;
+  readonly art?: string;
+  readonly count?: number;
+  readonly used?: boolean;
+  readonly moved?: readonly string[];
+}
+
+/** Heat, a note or a danger on a space: always a word or a number, never colour alone. */
+export interface Mark {
+  readonly at: string;
+  readonly text: string;
+  readonly heat?: number;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+}
+
+/** Marks of one sort, which a viewer may switch off. */
+export interface Overlay {
+  readonly id: string;
+  readonly name: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A number or a sign on a card; `applies` is the one that counts for the viewer now. */
+export interface Value {
+  readonly text: string;
+  readonly applies?: boolean;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly icon?: string;
+}
+
+/** A card, face or back. */
+export interface Card {
+  readonly id: string;
+  readonly name?: string;
+  readonly back?: boolean;
+  readonly art?: string;
+  readonly tag?: string;
+  readonly values?: readonly Value[];
+  readonly text?: string;
+  readonly count?: number;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly done?: number;
+  readonly steps?: number;
+  readonly rule?: string;
+  readonly holds?: readonly string[];
+  readonly source?: string;
+}
+
+/** Cards that lie together. `stack` shows a back and a number. */
+export interface Area {
+  readonly id: string;
+  readonly name: string;
+  readonly layout: "fan" | "row" | "grid" | "list" | "stack";
+  readonly cards?: readonly Card[];
+  readonly count?: number | null;
+  readonly note?: string;
+  readonly place?: "hand" | "centre" | "supply" | "seat";
+}
+
+/** A field of a track. */
+export interface Field {
+  readonly text: string;
+  readonly state?: "past" | "now" | "ahead";
+  readonly mark?: string;
+}
+
+/** What has passed and what will happen, field by field; 16 at the most. */
+export interface Track {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: readonly Field[];
+}
+
+/** A loud number with its word. */
+export interface Counter {
+  readonly id: string;
+  readonly value: string;
+  readonly word: string;
+  readonly icon?: string;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+}
+
+/** A number between two ends, each with a word: the chase, the corruption. */
+export interface Gauge {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly low_text: string;
+  readonly high_text: string;
+  readonly text?: string;
+  readonly seat?: number | null;
+}
+
+/** A seat, or a side of several: who they are and what everybody may know of them. A chip on phones. */
+export interface Panel {
+  readonly id: string;
+  readonly name: string;
+  readonly letter: string;
+  readonly shape: "circle" | "square" | "hexagon" | "triangle" | "diamond" | "pentagon";
+  readonly seats: readonly number[];
+  readonly colour: string;
+  readonly line?: string;
+  readonly you?: boolean;
+  readonly deciding?: boolean;
+  readonly active?: boolean;
+  readonly areas?: readonly Area[];
+  readonly counters?: readonly Counter[];
+}
+
+/** Where a piece would go, and on which way, if the option were taken. */
+export interface Ghost {
+  readonly piece: string;
+  readonly path: readonly string[];
+  readonly text?: string;
+}
+
+/** Something the viewer may choose: on a button, with its number key, and on the thing itself where it has one. */
+export interface Option {
+  readonly key: number;
+  readonly value: unknown;
+  readonly name: string;
+  readonly text?: string;
+  readonly badge?: string;
+  readonly target?: string | null;
+  readonly ghosts?: readonly Ghost[];
+  readonly way_out?: boolean;
+  readonly lasting?: boolean;
+}
+
+/** Why something that a person might try cannot be chosen. */
+export interface Refusal {
+  readonly target: string;
+  readonly text: string;
+}
+
+/** The question the viewer decides. */
+export interface Prompt {
+  readonly id: string;
+  readonly question: string;
+  readonly options: readonly Option[];
+  readonly context?: string;
+  readonly rules?: readonly string[];
+  readonly refusals?: readonly Refusal[];
+  readonly undo?: boolean;
+}
+
+/** A line of the log. */
+export interface Line {
+  readonly id: number;
+  readonly text: string;
+  readonly seat?: number | null;
+  readonly heading?: boolean;
+}
+
+/** How it ended: who and why in one sentence, and every seat's own result. */
+export interface Verdict {
+  readonly text: string;
+  readonly won: boolean | null;
+  readonly winners: readonly number[];
+  readonly seats?: readonly string[];
+}
+
+/** All that a viewer sees of a table. */
+export interface Scene {
+  readonly game: string;
+  readonly title: string;
+  readonly status: string;
+  readonly panels: readonly Panel[];
+  readonly board?: Board | null;
+  readonly pieces?: readonly Piece[];
+  readonly overlays?: readonly Overlay[];
+  readonly areas?: readonly Area[];
+  readonly tracks?: readonly Track[];
+  readonly counters?: readonly Counter[];
+  readonly gauges?: readonly Gauge[];
+  readonly prompt?: Prompt | null;
+  readonly waiting?: string;
+  readonly log?: readonly Line[];
+  readonly verdict?: Verdict | null;
+  readonly undo?: boolean;
+}

@@ -1,0 +1,129 @@
+/** The table's socket: says hello, keeps alive, comes back after a loss and sends again what was not acknowledged. */
+import { nonce } from "./api.ts";
+import { delay } from "./backoff.ts";
+import { Outbox } from "./outbox.ts";
+import type { Action, ClientFrame, Language, ServerFrame } from "./wire.ts";
+
+export type Timer = ReturnType<typeof setTimeout>;
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** What the socket needs of the world, so that a test can stand in for it. */
+export interface World {
+  connect(url: string): WebSocket;
+  later(run: () => void, ms: number): Timer;
+  cancel(timer: Timer | undefined): void;
+  random(): number;
+}
+
+export const browser: World = {
+  connect: (url) => new WebSocket(url),
+  later: (run, ms) => setTimeout(run, ms),
+  cancel: (timer) => clearTimeout(timer),
+  random: () => Math.random(),
+};
+
+const PING = 20_000;
+const SILENCE = 10_000;
+/** The server closes with these when the table is not there or not for us: trying again would not help. */
+const FINAL = [4003, 4004];
+
+export class TableSocket {
+  /** The version of the newest scene that came. */
+  version = 0;
+  readonly outbox = new Outbox();
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: Timer | undefined;
+  #closed = false;
+
+  constructor(
+    readonly url: string,
+    private language: Language,
+    private readonly heard: (frame: ServerFrame) => void,
+    private readonly changed: (state: Connection) => void,
+    private readonly world: World = browser,
+  ) {
+    this.#open();
+  }
+
+  /** Do something at the table; it is kept until the server has answered. */
+  act(action: Action): void {
+    this.outbox.add(action);
+    this.#send(action);
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    this.#send({ t: "language", language });
+  }
+
+  /** Try at once: the device is online again or the page is looked at again. */
+  hurry(): void {
+    if (this.#closed || this.#socket) return;
+    this.#tries = 0;
+    this.world.cancel(this.#timer);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.world.cancel(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #open(): void {
+    this.changed(this.#tries === 0 ? "connecting" : "lost");
+    const socket = this.world.connect(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ t: "hello", language: this.language, since: this.version, nonce });
+      for (const action of this.outbox.pending()) this.#send(action);
+      this.#keepAlive(PING);
+    };
+    socket.onmessage = (event) => this.#receive(socket, String(event.data));
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #receive(socket: WebSocket, data: string): void {
+    if (socket !== this.#socket) return;
+    const frame = JSON.parse(data) as ServerFrame;
+    // Only an answer shows that the table is there; a mere connection may be a proxy's.
+    this.#tries = 0;
+    this.changed("open");
+    this.#keepAlive(PING);
+    if (frame.t === "scene") this.version = frame.version;
+    if (frame.t === "done" || frame.t === "refused") this.outbox.settle(frame.id);
+    this.heard(frame);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.world.cancel(this.#timer);
+    if (this.#closed) return;
+    if (FINAL.includes(code)) {
+      this.#closed = true;
+      this.changed("gone");
+      return;
+    }
+    this.changed("lost");
+    this.#timer = this.world.later(() => this.#open(), delay(this.#tries++, this.world.random()));
+  }
+
+  #keepAlive(ms: number): void {
+    this.world.cancel(this.#timer);
+    const socket = this.#socket;
+    this.#timer = this.world.later(() => {
+      this.#send({ t: "ping" });
+      this.#timer = this.world.later(() => {
+        socket?.close();
+        if (socket) this.#lost(socket, 0);
+      }, SILENCE);
+    }, ms);
+  }
+
+  #send(frame: ClientFrame): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(frame));
+  }
+}

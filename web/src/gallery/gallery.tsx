@@ -1,0 +1,63 @@
+/** For development: draws made-up scenes, one of each sort of table, with nobody behind them. */
+import { useState } from "preact/hooks";
+import { Before } from "../core/motion.ts";
+import type { Scene } from "../core/scene.ts";
+import type { TableInfo } from "../core/wire.ts";
+import { useFetched, useSay } from "../ui/use.ts";
+import { TableView } from "../table/table.tsx";
+
+interface Exhibit {
+  name: string;
+  scene: Scene;
+}
+
+const exhibits = (): Promise<Exhibit[]> => fetch("/api/gallery").then((answer) => answer.json());
+
+export function Gallery() {
+  const say = useSay();
+  const [all] = useFetched(exhibits, []);
+  const [at, setAt] = useState(() => Number(new URLSearchParams(location.search).get("scene") ?? 0));
+  const exhibit = all?.[at];
+  if (!exhibit) return <p class="bignote">{say("gallery.title")}</p>;
+  const info: TableInfo = {
+    id: "gallery",
+    game: exhibit.scene.game,
+    mode: "",
+    title: exhibit.scene.title,
+    seats: [],
+    you: 0,
+    host: false,
+    started: true,
+  };
+  return (
+    <>
+      <TableView
+        key={at}
+        scene={exhibit.scene}
+        before={new Before(null)}
+        info={info}
+        chat={[]}
+        notice=""
+        sending={false}
+        onChoose={() => {}}
+        onUndo={() => {}}
+        onSay={null}
+        onSeat={() => {}}
+        onRematch={null}
+        onSkip={() => {}}
+      />
+      <nav class="gallery-nav" aria-label={say("gallery.title")}>
+        {all!.map((one, index) => (
+          <button
+            key={one.name}
+            type="button"
+            aria-pressed={index === at}
+            onClick={() => setAt(index)}
+          >
+            {one.name}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

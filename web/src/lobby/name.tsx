@@ -1,0 +1,46 @@
+/** A person's name, asked for on a sheet of paper. */
+import { useState } from "preact/hooks";
+import { api } from "../core/api.ts";
+import { prefs } from "../core/prefs.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { useSay } from "../ui/use.ts";
+
+export function NameField({ value, onInput }: { value: string; onInput: (name: string) => void }) {
+  const say = useSay();
+  return (
+    <label class="namefield">
+      <span>{say("name.label")}</span>
+      <input
+        value={value}
+        maxLength={24}
+        autocomplete="nickname"
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+export function NameDialog({ name, onClose, onSaved }: { name: string; onClose: () => void; onSaved: () => void }) {
+  const say = useSay();
+  const [text, setText] = useState(name);
+  const [failed, setFailed] = useState("");
+  const save = (event: Event) => {
+    event.preventDefault();
+    api.rename(text.trim(), prefs.now.language).then(
+      () => {
+        onSaved();
+        onClose();
+      },
+      (error) => setFailed(error.message || say("error.network")),
+    );
+  };
+  return (
+    <Dialog title={say("name.title")} onClose={onClose}>
+      <form onSubmit={save} class="nameform">
+        <NameField value={text} onInput={setText} />
+        {failed && <p role="alert" class="failed">{failed}</p>}
+        <button type="submit" class="primary">{say("name.save")}</button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+/** Making a table: game, rules, seats, strength of bots, time, and who may come. */
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../core/api.ts";
+import { go } from "../core/route.ts";
+import type { GameInfo, SeatWish, Time } from "../core/wire.ts";
+import { Segment, Switch } from "../ui/controls.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useFetched, usePrefs, useSay } from "../ui/use.ts";
+import { Top } from "../table/top.tsx";
+import { Cover, span } from "./poster.tsx";
+import { open } from "./quick.tsx";
+import { Seats, usual } from "./seats.tsx";
+
+export function NewTablePage({ wanted }: { wanted: string | null }) {
+  const say = useSay();
+  const { language } = usePrefs();
+  const [games] = useFetched(() => api.games(language), [language]);
+  const [me] = useFetched(() => api.me(), []);
+  useEffect(() => {
+    document.title = `${say("setup.title")} · ${say("brand")}`;
+  }, [say]);
+  const game = games?.find((one) => one.id === wanted) ?? games?.[0];
+  return (
+    <div class="setup">
+      <Top>
+        <div class="grow" />
+      </Top>
+      <section class="head" aria-label={say("setup.title")}>
+        <button type="button" class="iconbtn" onClick={() => go("/")} aria-label={say("lobby")}>
+          <Icon name="back" />
+          <span>{say("lobby")}</span>
+        </button>
+        <h1>{say("setup.title")}</h1>
+      </section>
+      {game && <Sheet key={game.id} game={game} games={games!} me={me?.name ?? ""} />}
+    </div>
+  );
+}
+
+const PACES: Record<string, Time> = {
+  none: { kind: "none" },
+  "minutes-2": { kind: "minutes", amount: 2 },
+  "minutes-10": { kind: "minutes", amount: 10 },
+  "days-1": { kind: "days", amount: 1 },
+  "days-3": { kind: "days", amount: 3 },
+};
+
+function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]; me: string }) {
+  const say = useSay();
+  const [mode, setMode] = useState(game.modes[0]?.id ?? "");
+  const [seats, setSeats] = useState<SeatWish[]>(() =>
+    usual(game).map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat))
+  );
+  const [level, setLevel] = useState(game.levels?.[0]?.id ?? "");
+  const [pace, setPace] = useState("none");
+  const [everybody, setEverybody] = useState(false);
+  const [failed, setFailed] = useState("");
+  const [busy, setBusy] = useState(false);
+  const create = () => {
+    setBusy(true);
+    const wishes = seats.map((
+      seat,
+    ): SeatWish => (seat.kind === "bot" ? { kind: "bot", level: level || undefined } : seat));
+    open({ game: game.id, mode, options: {}, seats: wishes, time: PACES[pace]!, public: everybody })
+      .catch((error) => {
+        setFailed(error.message || say("error.network"));
+        setBusy(false);
+      });
+  };
+  const row = (title: string, about: string, control: preact.ComponentChild) => (
+    <div class="frow">
+      <div class="grow">
+        <b>{title}</b>
+        {about && <p>{about}</p>}
+      </div>
+      {control}
+    </div>
+  );
+  const paceName = (time: Time) =>
+    time.kind === "none" ? say("setup.pace-none") : say(`setup.pace-${time.kind}`, { n: time.amount ?? 0 });
+  return (
+    <main>
+      <section class="prompt sheet" aria-label={say("setup.yours")}>
+        <span class="tab">{say("setup.yours")}</span>
+        <div class="gamehead">
+          <span class="thumb">
+            <Cover game={game.id} title={game.title} box="10 40 180 180" />
+          </span>
+          <div class="grow">
+            <h2 class="ask">{game.title}</h2>
+            <p class="why">{game.about} {span(game.seats)} {say("lobby.people")}.</p>
+          </div>
+          {games.length > 1 && (
+            <select
+              aria-label={say("lobby.games")}
+              value={game.id}
+              onChange={(event) => go(`/new?game=${event.currentTarget.value}`)}
+            >
+              {games.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}
+            </select>
+          )}
+        </div>
+        {game.modes.length > 1 &&
+          row(
+            say("lobby.rules"),
+            say("setup.rules-about"),
+            <Segment label={say("lobby.rules")} value={mode} options={game.modes} onChange={setMode} />,
+          )}
+        {row(say("setup.seats"), "", <Seats game={game} me={me} seats={seats} onChange={setSeats} />)}
+        {seats.some((seat) => seat.kind === "bot") && !!game.levels?.length &&
+          row(
+            say("setup.level"),
+            "",
+            <Segment label={say("setup.level")} value={level} options={game.levels} onChange={setLevel} />,
+          )}
+        {row(
+          say("setup.pace"),
+          say("setup.pace-about"),
+          (
+            <Segment
+              label={say("setup.pace")}
+              value={pace}
+              options={Object.entries(PACES).map(([id, time]) => ({ id, name: paceName(time) }))}
+              onChange={setPace}
+            />
+          ),
+        )}
+        {row(
+          say("setup.public"),
+          say("setup.public-about"),
+          <Switch label={say("setup.public")} on={everybody} onChange={setEverybody} />,
+        )}
+        <div class="go">
+          <button type="button" class="primary" disabled={busy} onClick={create}>
+            <Icon name="play" />
+            {say("setup.create")}
+          </button>
+          {failed && <p role="alert" class="failed">{failed}</p>}
+        </div>
+      </section>
+    </main>
+  );
+}

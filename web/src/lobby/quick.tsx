@@ -1,0 +1,78 @@
+/** Quick play: the chosen game, its rules, who sits there, and one click to the first decision. */
+import { useState } from "preact/hooks";
+import { api } from "../core/api.ts";
+import { go } from "../core/route.ts";
+import type { GameInfo, NewTable, SeatWish } from "../core/wire.ts";
+import { Segment } from "../ui/controls.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useSay } from "../ui/use.ts";
+import { Seats, usual } from "./seats.tsx";
+
+/** Makes a table and goes there; a table without friends starts at once. */
+export async function open(table: NewTable): Promise<void> {
+  const { id } = await api.create(table);
+  if (!table.seats.some((seat) => seat.kind === "open")) await api.start(id);
+  go(`/table/${id}`);
+}
+
+export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
+  const say = useSay();
+  const [mode, setMode] = useState(game.modes[0]?.id ?? "");
+  const [seats, setSeats] = useState(() => usual(game));
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const play = (wanted: readonly SeatWish[]) => {
+    setBusy(true);
+    setFailed("");
+    open({ game: game.id, mode, options: {}, seats: [...wanted], time: { kind: "none" }, public: false })
+      .catch((error) => setFailed(error.message || say("error.network")))
+      .finally(() => setBusy(false));
+  };
+  const friends = () =>
+    play(
+      seats.some((seat) => seat.kind === "open")
+        ? seats
+        : seats.map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat)),
+    );
+  const ready = () =>
+    play(seats.map((seat) => (seat.kind === "open" ? { kind: "bot", level: game.levels?.[0]?.id } : seat)));
+  return (
+    <section class="prompt brief" aria-label={say("lobby.quick")}>
+      <span class="tab">{say("lobby.quick")}</span>
+      <div class="b1">
+        <div class="grow">
+          <h2 class="ask">{game.title}</h2>
+          <p class="why">{game.about}</p>
+        </div>
+        {game.modes.length > 1 && (
+          <div class="field">
+            <span class="fl">{say("lobby.rules")}</span>
+            <Segment label={say("lobby.rules")} value={mode} options={game.modes} onChange={setMode} />
+          </div>
+        )}
+      </div>
+      <div class="b2">
+        <div class="field grow">
+          <span class="fl">{say("lobby.at-table")}</span>
+          <Seats game={game} me={me} seats={seats} onChange={setSeats} />
+        </div>
+        <div class="acts">
+          <button type="button" class="primary" disabled={busy} onClick={ready}>
+            <Icon name="play" />
+            {say("lobby.play")}
+          </button>
+          <button type="button" class="second" disabled={busy} onClick={friends}>
+            <Icon name="link" />
+            {say("lobby.invite")}
+          </button>
+        </div>
+      </div>
+      <p class="foot">
+        <button type="button" class="linkbtn" onClick={() => go(`/new?game=${encodeURIComponent(game.id)}`)}>
+          {say("lobby.more")}
+        </button>
+        {failed && <span role="alert" class="failed">{failed}</span>}
+      </p>
+    </section>
+  );
+}

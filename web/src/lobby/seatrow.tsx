@@ -1,0 +1,79 @@
+/** A seat of the waiting room: who sits there, whether they are here, and what the host may do about it. */
+import { useState } from "preact/hooks";
+import type { SeatInfo } from "../core/wire.ts";
+import { Crest, known, signOf } from "../ui/crest.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useSay } from "../ui/use.ts";
+
+/** Copies a text; true for two seconds after that. */
+export function useCopied(text: string): [boolean, () => void] {
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard?.writeText(text).catch(() => {});
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return [copied, copy];
+}
+
+interface SeatRowProps {
+  seat: SeatInfo;
+  level: string | undefined;
+  onArrange: ((kind: "bot" | "open") => void) | null;
+}
+
+export function SeatRow({ seat, level, onArrange }: SeatRowProps) {
+  const say = useSay();
+  const free = seat.kind === "open";
+  const name = free ? say("wait.free") : seat.name;
+  const sign = signOf(seat.seat, name);
+  const about = free
+    ? say("wait.free-about")
+    : seat.you
+    ? say("wait.you")
+    : seat.kind === "bot"
+    ? [say("wait.bot"), level].filter(Boolean).join(" · ")
+    : say("wait.human");
+  return (
+    <li class={`seatrow seat-${known(sign.colour)} ${free ? "wait" : ""}`}>
+      <Crest sign={sign} />
+      <span class="grow">
+        <b>{name}</b>
+        <small>{about}</small>
+      </span>
+      {free && seat.invite && <CopySeat path={seat.invite} />}
+      {onArrange && free && (
+        <button type="button" class="lvl" onClick={() => onArrange("bot")}>
+          <Icon name="bot" />
+          {say("wait.add-bot")}
+        </button>
+      )}
+      {onArrange && seat.kind === "bot" && (
+        <button type="button" class="lvl" onClick={() => onArrange("open")}>{say("wait.free-seat")}</button>
+      )}
+      {!free && <Presence seat={seat} />}
+    </li>
+  );
+}
+
+function CopySeat({ path }: { path: string }) {
+  const say = useSay();
+  const [copied, copy] = useCopied(new URL(path, location.origin).href);
+  const label = say(copied ? "wait.copied" : "wait.copy-seat");
+  return (
+    <button type="button" class="iconbtn" onClick={copy} aria-label={label} title={label}>
+      <Icon name={copied ? "check" : "copy"} />
+    </button>
+  );
+}
+
+function Presence({ seat }: { seat: SeatInfo }) {
+  const say = useSay();
+  const here = seat.kind === "bot" || seat.here;
+  return (
+    <span class="st">
+      <Icon name={seat.kind === "bot" ? "bot" : here ? "check" : "clock"} />
+      {say(here ? "wait.here" : "wait.away")}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+/** Who shall sit at a new table: me, bots, friends; added, changed and taken away seat by seat. */
+import type { GameInfo, SeatWish } from "../core/wire.ts";
+import { Crest, signOf } from "../ui/crest.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useSay } from "../ui/use.ts";
+
+/** The smallest table: me and bots for the other seats. */
+export function usual(game: GameInfo): SeatWish[] {
+  const least = Math.max(2, Math.min(...game.seats));
+  const level = game.levels?.[Math.min(1, game.levels.length - 1)]?.id;
+  return Array.from({ length: least }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level }));
+}
+
+/** Seat counts that the game knows, nearest to what is wished: four if three are not possible. */
+export function fitting(game: GameInfo, seats: readonly SeatWish[], more: boolean): SeatWish[] {
+  const counts = [...game.seats].sort((a, b) => a - b);
+  const count = more ? counts.find((n) => n > seats.length) : counts.findLast((n) => n < seats.length);
+  if (!count) return [...seats];
+  const level = game.levels?.[0]?.id;
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "bot", level });
+}
+
+interface SeatsProps {
+  game: GameInfo;
+  me: string;
+  seats: readonly SeatWish[];
+  onChange: (seats: SeatWish[]) => void;
+}
+
+export function Seats({ game, me, seats, onChange }: SeatsProps) {
+  const say = useSay();
+  const most = Math.max(...game.seats), least = Math.min(...game.seats);
+  const turn = (index: number) =>
+    onChange(
+      seats.map((seat, at): SeatWish =>
+        at !== index ? seat : seat.kind === "bot" ? { kind: "open" } : { kind: "bot", level: game.levels?.[0]?.id }
+      ),
+    );
+  return (
+    <div class="seatsrow">
+      {seats.map((seat, index) => {
+        const name = seat.kind === "me"
+          ? me || say("lobby.you")
+          : seat.kind === "bot"
+          ? say("lobby.bot")
+          : say("lobby.friend");
+        const crest = <Crest sign={signOf(index, name)} />;
+        if (seat.kind === "me") {
+          return (
+            <span key={index} class="who">
+              {crest}
+              <span>
+                <b>{say("lobby.you")}</b>
+                <small>{say("lobby.this-seat")}</small>
+              </span>
+            </span>
+          );
+        }
+        const about = seat.kind === "bot"
+          ? game.levels?.find((level) => level.id === seat.level)?.name ?? ""
+          : say("lobby.by-link");
+        return (
+          <button
+            key={index}
+            type="button"
+            class="who bot"
+            onClick={() => turn(index)}
+            title={say("lobby.change-seat")}
+          >
+            {crest}
+            <span>
+              <b>{name}</b>
+              <small>{about}</small>
+            </span>
+            <Icon name="swap" />
+          </button>
+        );
+      })}
+      {seats.length < most && (
+        <button
+          type="button"
+          class="who add"
+          onClick={() => onChange(fitting(game, seats, true))}
+          aria-label={say("lobby.add-seat")}
+        >
+          <Icon name="plus" />
+          <span>
+            <b>{say("lobby.add-seat")}</b>
+            <small>{say("lobby.friend-or-bot")}</small>
+          </span>
+        </button>
+      )}
+      {seats.length > least && (
+        <button
+          type="button"
+          class="who add"
+          onClick={() => onChange(fitting(game, seats, false))}
+          aria-label={say("lobby.remove-seat")}
+          title={say("lobby.remove-seat")}
+        >
+          <Icon name="minus" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+/** The waiting room: who is here, the links to pass on, and the start. */
+import { useState } from "preact/hooks";
+import { api } from "../core/api.ts";
+import { go } from "../core/route.ts";
+import type { GameInfo, TableInfo } from "../core/wire.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useFetched, usePrefs, useSay } from "../ui/use.ts";
+import { Top } from "../table/top.tsx";
+import { Cover } from "./poster.tsx";
+import { SeatRow, useCopied } from "./seatrow.tsx";
+
+export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string }) {
+  const say = useSay();
+  const { language } = usePrefs();
+  const [games] = useFetched(() => api.games(language), [language]);
+  const [me] = useFetched(() => api.me(), []);
+  const [failed, setFailed] = useState("");
+  const attempt = (call: Promise<unknown>) => call.catch((error) => setFailed(error.message || say("error.network")));
+  const game = games?.find((one) => one.id === info.game);
+  const free = info.seats.filter((seat) => seat.kind === "open").length;
+  const ready = info.seats.filter((seat) => seat.kind === "bot" || seat.here).length;
+  return (
+    <div class="setup">
+      <Top>
+        <div class="grow" />
+      </Top>
+      <section class="head" aria-label={say("setup.yours")}>
+        <button type="button" class="iconbtn" onClick={() => go("/")} aria-label={say("lobby")}>
+          <Icon name="back" />
+          <span>{say("lobby")}</span>
+        </button>
+        <h1 aria-live="polite">{free ? say("wait.title", { n: free }) : say("wait.ready")}</h1>
+      </section>
+      <main>
+        <Facts info={info} game={game} />
+      </main>
+      <aside class="side">
+        <section class="tableside">
+          <h2 class="label">
+            {say("lobby.at-table")}{" "}
+            <span class="cnt2">{say("wait.ready-count", { n: ready, all: info.seats.length })}</span>
+          </h2>
+          <ul class="seatlist">
+            {info.seats.map((seat) => (
+              <SeatRow
+                key={seat.seat}
+                seat={seat}
+                level={game?.levels?.find((level) => level.id === seat.level)?.name}
+                onArrange={info.host ? (kind) => attempt(api.arrange(info.id, seat.seat, kind)) : null}
+              />
+            ))}
+          </ul>
+        </section>
+        {info.invite && <Invite path={info.invite} />}
+        {info.promise && <Seal commitment={info.promise.commitment} />}
+        <section class="go">
+          {info.host && (
+            <button type="button" class="primary" onClick={() => attempt(api.start(info.id))}>
+              <Icon name="play" />
+              {say("wait.start")}
+            </button>
+          )}
+          {info.you === null && free > 0 && (
+            <button
+              type="button"
+              class="primary"
+              onClick={() => attempt(api.sit(info.id, me?.name || say("wait.human")))}
+            >
+              {say("wait.sit")}
+            </button>
+          )}
+          <p role="status">
+            {failed || notice || (info.host ? (free ? say("wait.start-bots") : "") : say("wait.start-by"))}
+          </p>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) {
+  const say = useSay();
+  const time = info.time;
+  const pace = !time || time.kind === "none"
+    ? say("setup.pace-none")
+    : say(`setup.pace-${time.kind}`, { n: time.amount ?? 0 });
+  const mode = game?.modes.find((one) => one.id === info.mode)?.name ?? info.mode_name ?? info.mode;
+  const agreed = (game?.options ?? []).flatMap((option) => {
+    const value = option.values.find((one) => one.id === info.options?.[option.id]);
+    return value ? [{ ...option, value: value.name }] : [];
+  });
+  const fact = (title: string, about: string, value: string) => (
+    <div class="frow" key={title}>
+      <div class="grow">
+        <b>{title}</b>
+        {about && <p>{about}</p>}
+      </div>
+      <span class="fact">{value}</span>
+    </div>
+  );
+  return (
+    <section class="prompt sheet" aria-label={say("setup.yours")}>
+      <span class="tab">{say("setup.yours")}</span>
+      <div class="gamehead">
+        <span class="thumb">
+          <Cover game={info.game} title={info.title} box="10 40 180 180" />
+        </span>
+        <div class="grow">
+          <h2 class="ask">{game?.title ?? info.title}</h2>
+          <p class="why">{game?.about}</p>
+        </div>
+      </div>
+      {fact(say("lobby.rules"), say("setup.rules-about"), mode)}
+      {agreed.map((option) => fact(option.name, option.about, option.value))}
+      {fact(say("setup.pace"), say("setup.pace-about"), pace)}
+    </section>
+  );
+}
+
+/** The link as a ticket to tear off and pass on. */
+function Invite({ path }: { path: string }) {
+  const say = useSay();
+  const link = new URL(path, location.origin).href;
+  const [copied, copy] = useCopied(link);
+  return (
+    <section class="invite">
+      <h2 class="label">{say("wait.invite")}</h2>
+      <div class="ticket">
+        <div class="grow">
+          <small>{say("wait.link")}</small>
+          <b class="link">{link.replace(/^https?:\/\//, "")}</b>
+        </div>
+        <button type="button" class="second" onClick={copy}>
+          <Icon name={copied ? "check" : "copy"} />
+          <span aria-live="polite">{copied ? say("wait.copied") : say("wait.copy")}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The deal's promise: a seal and one sentence. */
+function Seal({ commitment }: { commitment: string }) {
+  const say = useSay();
+  const seal = commitment.slice(0, 8).toUpperCase().replace(/(.{4})/, "$1 ");
+  return (
+    <p class="deal">
+      <Icon name="seal" />
+      <span>{say("wait.sealed", { seal })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+/** The client: one page, drawn from the address. */
+import { render } from "preact";
+import { prefs, systemLight } from "./core/prefs.ts";
+import { useRoute } from "./core/route.ts";
+import { Gallery } from "./gallery/gallery.tsx";
+import { Join } from "./lobby/join.tsx";
+import { Lobby } from "./lobby/lobby.tsx";
+import { NewTablePage } from "./lobby/new.tsx";
+import { TablePage } from "./table/page.tsx";
+import { useSprite } from "./ui/icon.tsx";
+
+function App() {
+  const route = useRoute();
+  useSprite();
+  if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
+  if (route.page === "join") return <Join token={route.token} />;
+  if (route.page === "new") return <NewTablePage wanted={route.game} />;
+  if (route.page === "gallery") return <Gallery />;
+  return <Lobby />;
+}
+
+prefs.apply();
+systemLight().addEventListener("change", () => prefs.apply());
+render(<App />, document.getElementById("app")!);

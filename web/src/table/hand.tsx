@@ -1,0 +1,47 @@
+/** The row under the question: the viewer's cards, and the stacks that everybody draws from. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Scene } from "../core/scene.ts";
+import { Hand, Stack } from "../cards/area.tsx";
+import { useSay } from "../ui/use.ts";
+
+export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
+  const say = useSay();
+  const hands = (scene.areas ?? []).filter((area) => area.place === "hand");
+  const stacks = (scene.areas ?? []).filter((area) =>
+    (area.place ?? "supply") === "supply" && area.layout === "stack" && !area.note
+  );
+  const row = useRef<HTMLElement>(null);
+  const room = useWidth(row);
+  if (!hands.length && (!stacks.length || phone)) return null;
+  const width = phone ? 84 : 118;
+  const first = hands[0];
+  return (
+    <section ref={row} class="hand" aria-label={first?.name ?? say("table.supply")}>
+      {first && !phone && (
+        <span class="tag label">
+          {first.name} · {first.count ?? first.cards?.length ?? 0}
+          {first.note && <span class="later">{first.note}</span>}
+        </span>
+      )}
+      {hands.map((area) => (
+        <Hand key={area.id} area={area} width={width} room={(phone ? room - 16 : room - 320) / hands.length} />
+      ))}
+      {!phone && (
+        <span class="decks">
+          {stacks.map((area) => <Stack key={area.id} area={area} />)}
+        </span>
+      )}
+    </section>
+  );
+}
+
+function useWidth(ref: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(760);
+  useEffect(() => {
+    if (!ref.current) return;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return width;
+}

@@ -1,0 +1,36 @@
+/** The keyboard at the table: numbers choose, U takes back, Escape goes back. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Option } from "../core/scene.ts";
+import { byDigits, type Choosing } from "./choosing.ts";
+
+const PAUSE = 700;
+
+export function useKeys(options: readonly Option[], choosing: Choosing, undo: (() => void) | null): void {
+  const typed = useRef("");
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+      if (event.key === "Escape") choosing.back();
+      else if (event.key === "Enter" && choosing.held && !target.closest("button, a, [role=button]")) {
+        choosing.confirm();
+      } else if (event.key.toLowerCase() === "u" && undo) undo();
+      else if (/^\d$/.test(event.key)) digit(event.key);
+    };
+    const digit = (key: string) => {
+      clearTimeout(timer.current);
+      const { option, wait } = byDigits(options, typed.current + key);
+      typed.current = wait ? typed.current + key : "";
+      if (option && wait) timer.current = setTimeout(() => take(option), PAUSE);
+      else if (option) take(option);
+      else if (wait) timer.current = setTimeout(() => (typed.current = ""), PAUSE);
+    };
+    const take = (option: Option) => {
+      typed.current = "";
+      choosing.pick(option);
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [options, choosing, undo]);
+}

@@ -1,0 +1,129 @@
+/** What happened, in plain words, newest last; and what people say to each other. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { prefs } from "../core/prefs.ts";
+import type { Line, Panel } from "../core/scene.ts";
+import type { ChatLine } from "../core/wire.ts";
+import { Crest, signOf } from "../ui/crest.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { usePrefs, useSay } from "../ui/use.ts";
+
+const panelOf = (panels: readonly Panel[], seat: number | null | undefined) =>
+  seat == null ? undefined : panels.find((panel) => panel.seats.includes(seat));
+
+export function LogList({ lines, panels }: { lines: readonly Line[]; panels: readonly Panel[] }) {
+  const say = useSay();
+  const list = useScrolledDown<HTMLOListElement>(lines.at(-1)?.id);
+  const last = lines.findLast((line) => !line.heading)?.id;
+  if (!lines.length) return <p class="note">{say("table.log-empty")}</p>;
+  return (
+    <ol ref={list} class="lines" tabIndex={0} aria-label={say("table.log")}>
+      {lines.map((line) => {
+        const panel = panelOf(panels, line.seat);
+        if (line.heading) return <li key={line.id} class="turn label">{line.text}</li>;
+        return (
+          <li key={line.id} class={line.id === last ? "last" : ""}>
+            {panel ? <Crest sign={panel} /> : <span />}
+            <span>{line.text}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface ChatProps {
+  lines: readonly ChatLine[];
+  panels: readonly Panel[];
+  onSay: ((text: string) => void) | null;
+}
+
+export function ChatList({ lines, panels, onSay }: ChatProps) {
+  const say = useSay();
+  const { muted } = usePrefs();
+  const heard = lines.filter((line) => !muted.includes(line.name));
+  const list = useScrolledDown<HTMLOListElement>(heard.length);
+  const people = [...new Set(lines.map((line) => line.name))];
+  const mute = (name: string) =>
+    prefs.set({ muted: muted.includes(name) ? muted.filter((one) => one !== name) : [...muted, name] });
+  return (
+    <>
+      <ol ref={list} class="lines" tabIndex={0} aria-label={say("table.chat")} aria-live="polite">
+        {!heard.length && <li class="note-line">{say("table.quiet")}</li>}
+        {heard.map((line) => (
+          <li key={line.id}>
+            <Crest sign={panelOf(panels, line.seat) ?? signOf(line.seat ?? 4, line.name)} />
+            <span>
+              <b>{line.name}</b> {line.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {people.length > 0 && (
+        <div class="mutes">
+          {people.map((name) => {
+            const quiet = muted.includes(name);
+            return (
+              <button
+                key={name}
+                type="button"
+                class="iconbtn"
+                aria-pressed={quiet}
+                onClick={() => mute(name)}
+                aria-label={say(quiet ? "table.unmute" : "table.mute", { name })}
+              >
+                <Icon name={quiet ? "mute" : "chat"} />
+                {name}
+                {quiet && <i>{say("table.muted")}</i>}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {onSay && <SayForm onSay={onSay} />}
+    </>
+  );
+}
+
+function SayForm({ onSay }: { onSay: (text: string) => void }) {
+  const say = useSay();
+  const [text, setText] = useState("");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onSay(text.trim());
+    setText("");
+  };
+  return (
+    <form class="say" onSubmit={submit}>
+      <input
+        value={text}
+        maxLength={500}
+        onInput={(event) => setText(event.currentTarget.value)}
+        aria-label={say("table.say")}
+        placeholder={say("table.say")}
+      />
+      <button type="submit" class="iconbtn" aria-label={say("table.send")}>
+        <Icon name="arrow" />
+      </button>
+    </form>
+  );
+}
+
+/** A list that shows its newest line, unless somebody scrolled up to read. */
+function useScrolledDown<T extends HTMLElement>(newest: unknown) {
+  const list = useRef<T>(null);
+  const low = useRef(true);
+  useEffect(() => {
+    const node = list.current;
+    if (!node) return;
+    const moved = () => {
+      low.current = node.scrollHeight - node.scrollTop - node.clientHeight < 60;
+    };
+    node.addEventListener("scroll", moved, { passive: true });
+    return () => node.removeEventListener("scroll", moved);
+  }, []);
+  useEffect(() => {
+    if (low.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [newest]);
+  return list;
+}

@@ -1,0 +1,98 @@
+/** A table as this page knows it: the socket's frames turned into what is on the screen. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { diff } from "../core/diff.ts";
+import { Before, lasting } from "../core/motion.ts";
+import { Playback, type Shown } from "../core/playback.ts";
+import { prefs } from "../core/prefs.ts";
+import { type Connection, TableSocket } from "../core/socket.ts";
+import { unguessable } from "../core/unguessable.ts";
+import type { Action, ChatLine, Language, ServerFrame, TableInfo } from "../core/wire.ts";
+
+/** A pause after a movement, so that the eye can follow the next. */
+const REST = 250;
+
+type Unsent = Action extends infer A ? A extends Action ? Omit<A, "id" | "version"> : never : never;
+
+export interface TableModel {
+  info: TableInfo | null;
+  shown: Shown | null;
+  /** How the screen was before the scene that is shown. */
+  before: Before;
+  chat: ChatLine[];
+  connection: Connection;
+  /** Why the last action was refused. */
+  refusal: string;
+  /** A choice is on its way. */
+  sending: boolean;
+  act(action: Unsent): void;
+  skip(): void;
+}
+
+export function useTable(id: string, language: Language): TableModel {
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [chat, setChat] = useState<ChatLine[]>([]);
+  const [connection, setConnection] = useState<Connection>("connecting");
+  const [refusal, setRefusal] = useState("");
+  const [sending, setSending] = useState(false);
+  const socket = useRef<TableSocket>();
+  const current = useRef<Shown | null>(null);
+  const before = useRef(new Before(null));
+
+  const playback = useMemo(() =>
+    new Playback((next) => {
+      const change = diff(current.current?.scene ?? null, next.scene);
+      before.current = new Before(current.current?.scene ?? null);
+      current.current = next;
+      setShown(next);
+      const ms = prefs.still || document.hidden ? 0 : lasting(change);
+      return ms && ms + REST;
+    }), []);
+
+  useEffect(() => {
+    const heard = (frame: ServerFrame) => {
+      if (frame.t === "table") setInfo(frame.table);
+      if (frame.t === "scene") playback.push(frame);
+      if (frame.t === "chat") setChat((lines) => merged(lines, frame.lines));
+      if (frame.t === "refused") setRefusal(frame.text);
+      if (frame.t === "done" || frame.t === "refused") setSending(socket.current!.outbox.busy);
+    };
+    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/table/${
+      encodeURIComponent(id)
+    }`;
+    const made = new TableSocket(url, prefs.now.language, heard, setConnection);
+    socket.current = made;
+    const hurry = () => document.hidden || made.hurry();
+    addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    return () => {
+      made.close();
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+    };
+  }, [id]);
+
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current !== language) socket.current?.speak(language);
+    spoken.current = language;
+  }, [language]);
+
+  const act = useCallback((action: Unsent) => {
+    setRefusal("");
+    const full = { ...action, id: unguessable() } as Action;
+    if (full.t === "choose" || full.t === "undo") {
+      full.version = current.current?.version ?? 0;
+      setSending(true);
+    }
+    socket.current?.act(full);
+  }, []);
+  const skip = useCallback(() => playback.skip(), []);
+  return { info, shown, before: before.current, chat, connection, refusal, sending, act, skip };
+}
+
+/** Lines by id, each once: the server may send some again after a reconnect. */
+export function merged(old: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
+  const lines = new Map([...old, ...more].map((line) => [line.id, line]));
+  return [...lines.values()];
+}

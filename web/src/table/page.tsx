@@ -1,0 +1,53 @@
+/** One table's page: connects, then shows the waiting room or the table itself. */
+import { useCallback } from "preact/hooks";
+import { api } from "../core/api.ts";
+import { go } from "../core/route.ts";
+import { WaitingRoom } from "../lobby/waiting.tsx";
+import { usePrefs, useSay } from "../ui/use.ts";
+import { useTable } from "./model.ts";
+import { TableView } from "./table.tsx";
+import { Top } from "./top.tsx";
+
+export function TablePage({ id }: { id: string }) {
+  const say = useSay();
+  const { language } = usePrefs();
+  const table = useTable(id, language);
+  const { info, shown, act } = table;
+  const choose = useCallback((value: unknown) => act({ t: "choose", value }), [act]);
+  const lost = table.connection === "lost" ? say("table.lost") : "";
+  const notice = table.refusal || lost;
+  if (table.connection === "gone") return <Note text={say("table.gone")} />;
+  if (!info) return <Note text={lost || say("table.connecting")} />;
+  if (!info.started) return <WaitingRoom info={info} notice={notice} />;
+  if (!shown) return <Note text={lost || say("table.connecting")} />;
+  const rematch = () => api.rematch(id).then((next) => go(`/table/${next.id}`), () => {});
+  return (
+    <TableView
+      scene={shown.scene}
+      before={table.before}
+      info={info}
+      chat={table.chat}
+      notice={notice || (info.you === null ? say("table.spectator") : "")}
+      sending={table.sending}
+      onChoose={choose}
+      onUndo={() => act({ t: "undo" })}
+      onSay={(text) => act({ t: "chat", text })}
+      onSeat={(what, seat) => act({ t: "seat", what, seat })}
+      onRematch={info.you === null ? null : rematch}
+      onSkip={table.skip}
+    />
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <div class="setup narrow">
+      <Top>
+        <div class="grow" />
+      </Top>
+      <main>
+        <p class="bignote" role="status">{text}</p>
+      </main>
+    </div>
+  );
+}

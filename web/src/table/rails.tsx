@@ -1,0 +1,160 @@
+/** The rails beside the board on a desktop; the same behind tabs on a phone. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Scene } from "../core/scene.ts";
+import type { ChatLine, TableInfo } from "../core/wire.ts";
+import { Supply } from "../cards/area.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useSay } from "../ui/use.ts";
+import { ChatList, LogList } from "./log.tsx";
+import { GaugeView } from "./meters.tsx";
+import { Counters, PanelView } from "./panels.tsx";
+
+export type Tab = "table" | "seats" | "supply" | "log" | "chat";
+
+interface RailProps {
+  scene: Scene;
+  info: TableInfo;
+  chat: readonly ChatLine[];
+  onSay: ((text: string) => void) | null;
+  hidden: ReadonlySet<string>;
+  onToggle: (overlay: string) => void;
+}
+
+export function LeftRail({ scene, info }: { scene: Scene; info: TableInfo }) {
+  const say = useSay();
+  const [first, ...rest] = scene.panels;
+  return (
+    <aside class={`left n${scene.panels.length}`} aria-label={say("table.seats")}>
+      {first && <PanelView panel={first} scene={scene} info={info} />}
+      {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+      {rest.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={info} />)}
+    </aside>
+  );
+}
+
+/** The supplies that lie in the rail: everything but the stacks, which stand beside the hand. */
+function Supplies(
+  { scene, stacks, hidden, onToggle }: Pick<RailProps, "scene" | "hidden" | "onToggle"> & { stacks: boolean },
+) {
+  const say = useSay();
+  const areas = (scene.areas ?? []).filter((area) =>
+    (area.place ?? "supply") === "supply" && (stacks || area.layout !== "stack" || !!area.note)
+  );
+  return (
+    <>
+      {areas.map((area) => <Supply key={area.id} area={area} />)}
+      <Counters counters={scene.counters ?? []} />
+      {(scene.overlays ?? []).length > 0 && (
+        <div class="overlays" role="group" aria-label={say("table.shown")}>
+          {scene.overlays!.map((overlay) => (
+            <label key={overlay.id} class="psw dark">
+              <input
+                type="checkbox"
+                role="switch"
+                checked={!hidden.has(overlay.id)}
+                onChange={() => onToggle(overlay.id)}
+                aria-label={say("table.overlay", { name: overlay.name })}
+              />
+              <i />
+              <span>{overlay.name}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function RightRail(props: RailProps) {
+  const say = useSay();
+  const [tab, setTab] = useState<"log" | "chat">("log");
+  const unread = useUnread(props.chat.length, tab === "chat");
+  return (
+    <aside class="right" aria-label={say("table.supply")}>
+      <Supplies {...props} stacks={false} />
+      <section class="log" aria-label={say("table.log")}>
+        <div class="tabs" role="tablist">
+          <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => setTab("log")}>
+            {say("table.log")}
+          </button>
+          <button type="button" role="tab" aria-selected={tab === "chat"} onClick={() => setTab("chat")}>
+            {say("table.chat")}
+            {unread > 0 && <span class="dot" title={say("table.new")} />}
+          </button>
+        </div>
+        {tab === "log"
+          ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} />
+          : <ChatList lines={props.chat} panels={props.scene.panels} onSay={props.onSay} />}
+      </section>
+    </aside>
+  );
+}
+
+/** What a phone shows instead of the board. */
+export function Sheet(props: RailProps & { tab: Tab }) {
+  const { tab, scene } = props;
+  return (
+    <aside class="sheet-view">
+      {tab === "seats" && (
+        <>
+          {scene.panels.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={props.info} />)}
+          {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+        </>
+      )}
+      {tab === "supply" && <Supplies {...props} stacks />}
+      {tab === "log" && (
+        <section class="log">
+          <LogList lines={scene.log ?? []} panels={scene.panels} />
+        </section>
+      )}
+      {tab === "chat" && (
+        <section class="log">
+          <ChatList lines={props.chat} panels={scene.panels} onSay={props.onSay} />
+        </section>
+      )}
+    </aside>
+  );
+}
+
+export function Dock(
+  { tab, onTab, scene, chat }: { tab: Tab; onTab: (tab: Tab) => void; scene: Scene; chat: readonly ChatLine[] },
+) {
+  const say = useSay();
+  const log = useUnread((scene.log ?? []).length, tab === "log");
+  const said = useUnread(chat.length, tab === "chat");
+  const tabs: [Tab, string, string, number][] = [
+    ["table", "table", say("table.table"), 0],
+    ["seats", "users", say("table.seats"), 0],
+    ["supply", "market", say("table.supply"), 0],
+    ["log", "log", say("table.log"), log],
+    ["chat", "chat", say("table.chat"), said],
+  ];
+  return (
+    <nav class="dock">
+      {tabs.map(([id, icon, name, badge]) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={tab === id ? "true" : undefined}
+          onClick={() => onTab(id)}
+        >
+          <Icon name={icon} />
+          {name}
+          {badge > 0 && <span class="badge">{Math.min(badge, 99)}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** How many came since this was last looked at. */
+function useUnread(count: number, looking: boolean): number {
+  const seen = useRef(count);
+  const [, draw] = useState(0);
+  useEffect(() => {
+    if (!looking) return;
+    seen.current = count;
+    draw((now) => now + 1);
+  }, [count, looking]);
+  return looking ? 0 : Math.max(0, count - seen.current);
+}

@@ -1,0 +1,62 @@
+/** What a person prefers, on a sheet of paper. */
+import { prefs } from "../core/prefs.ts";
+import { Segment, Switch } from "../ui/controls.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { usePrefs, useSay } from "../ui/use.ts";
+import { Languages } from "./top.tsx";
+
+export function Settings({ onClose, onLeave }: { onClose: () => void; onLeave?: (() => void) | null }) {
+  const say = useSay();
+  const now = usePrefs();
+  const row = (title: string, about: string, control: preact.ComponentChild) => (
+    <div class="frow">
+      <div class="grow">
+        <b>{title}</b>
+        <p>{about}</p>
+      </div>
+      {control}
+    </div>
+  );
+  return (
+    <Dialog title={say("settings")} onClose={onClose}>
+      {row(
+        say("prefs.confirm"),
+        say("prefs.confirm-about"),
+        <Switch
+          label={say("prefs.confirm")}
+          on={now.confirm}
+          onChange={(confirm) => prefs.set({ confirm })}
+        />,
+      )}
+      {row(
+        say("prefs.sound"),
+        say("prefs.sound-about"),
+        <Switch label={say("prefs.sound")} on={now.sound} onChange={(sound) => prefs.set({ sound })} />,
+      )}
+      {row(
+        say("prefs.motion"),
+        say("prefs.motion-about"),
+        <Switch label={say("prefs.motion")} on={now.motion} onChange={(motion) => prefs.set({ motion })} />,
+      )}
+      {row(
+        say("prefs.theme"),
+        "",
+        (
+          <Segment
+            label={say("prefs.theme")}
+            value={now.theme}
+            options={[
+              { id: "system", name: say("prefs.theme-system") },
+              { id: "dark", name: say("prefs.theme-dark") },
+              { id: "light", name: say("prefs.theme-light") },
+            ]}
+            onChange={(theme) => prefs.set({ theme })}
+          />
+        ),
+      )}
+      {row(say("language"), "", <Languages />)}
+      <p class="keys">{say("prefs.keys")}</p>
+      {onLeave && <button type="button" class="second" onClick={onLeave}>{say("table.leave")}</button>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+/** The table: seats, board, supplies, log, question and hand, laid out for a desktop or a phone. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { places } from "../core/geometry.ts";
+import { animate, type Before, finish } from "../core/motion.ts";
+import type { Scene } from "../core/scene.ts";
+import type { ChatLine, TableInfo } from "../core/wire.ts";
+import { BoardView } from "../board/board.tsx";
+import { Centre } from "../cards/area.tsx";
+import { Game, paint, useArt } from "../ui/art.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { usePhone, usePrefs, useSay } from "../ui/use.ts";
+import { ChoosingContext, useChoices } from "./choosing.ts";
+import { Clock } from "./clock.tsx";
+import { End } from "./end.tsx";
+import { HandRow } from "./hand.tsx";
+import { useKeys } from "./keys.ts";
+import { TrackView } from "./meters.tsx";
+import { Dock, LeftRail, RightRail, Sheet, type Tab } from "./rails.tsx";
+import { Chip } from "./panels.tsx";
+import { PromptView, Waiting } from "./prompt.tsx";
+import { Rules } from "./rules.tsx";
+import { Spoken } from "./spoken.tsx";
+import { Top } from "./top.tsx";
+
+export interface TableProps {
+  scene: Scene;
+  before: Before;
+  info: TableInfo;
+  chat: readonly ChatLine[];
+  /** A line about the connection or a refusal, if there is something to say. */
+  notice: string;
+  sending: boolean;
+  onChoose: (value: unknown) => void;
+  onUndo: () => void;
+  onSay: ((text: string) => void) | null;
+  onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
+  onRematch: (() => void) | null;
+  onSkip: () => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function TableView(props: TableProps) {
+  const { scene, before, info } = props;
+  const say = useSay();
+  const phone = usePhone();
+  const orientation = phone ? "tall" : "wide";
+  const { confirm } = usePrefs();
+  const ready = useArt(scene.game);
+  const choosing = useChoices(scene.prompt, confirm, props.sending, props.onChoose);
+  const [tab, setTab] = useState<Tab>("table");
+  const [rules, setRules] = useState(false);
+  const [hidden, setHidden] = useState(NOTHING);
+  const root = useRef<HTMLDivElement>(null);
+  const undo = scene.undo || scene.prompt?.undo ? props.onUndo : null;
+  useKeys(scene.prompt?.options ?? [], choosing, undo);
+  useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
+  const spots = useMemo(() => (scene.board ? places(scene.board, orientation) : null), [scene.board, orientation]);
+  useLayoutEffect(() => animate(before, scene, spots), [scene]);
+  useEffect(() => {
+    if (scene.prompt) setTab("table");
+  }, [scene.prompt?.id]);
+  const toggle = (id: string) =>
+    setHidden((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  const skip = () => {
+    finish();
+    props.onSkip();
+  };
+  return (
+    <Game.Provider value={scene.game}>
+      <ChoosingContext.Provider value={choosing}>
+        <div ref={root} class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""}`} onPointerDown={skip}>
+          <Top onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}>
+            <div class="where grow">
+              <h1>{scene.title}</h1>
+              <span>{scene.status}</span>
+            </div>
+            <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
+              <Icon name="help" />
+              <span class="opt-label">{say("table.rules")}</span>
+            </button>
+          </Top>
+          {phone
+            ? (
+              <section class="seats" aria-label={say("table.seats")}>
+                {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} />)}
+              </section>
+            )
+            : <LeftRail scene={scene} info={info} />}
+          <main class="stage">
+            {(scene.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
+            <div class="ground-area">
+              {scene.board && <BoardView scene={scene} orientation={orientation} hidden={hidden} />}
+              <Centre areas={(scene.areas ?? []).filter((area) => area.place === "centre")} />
+            </div>
+          </main>
+          {phone
+            ? tab !== "table" && <Sheet tab={tab} {...props} hidden={hidden} onToggle={toggle} />
+            : <RightRail {...props} hidden={hidden} onToggle={toggle} />}
+          <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
+          <HandRow scene={scene} phone={phone} />
+          {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
+          <Spoken scene={scene} />
+          {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
+        </div>
+      </ChoosingContext.Provider>
+    </Game.Provider>
+  );
+}
+
+/** The question, the result, or whom the table waits for; and above it what there is to say about the connection. */
+function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () => void }) {
+  const { scene, info, notice, undo } = props;
+  const say = useSay();
+  const mine = info.seats.find((seat) => seat.seat === info.you);
+  const late = info.seats.filter((seat) => seat.late && !seat.you);
+  const deciding = scene.panels.find((panel) => panel.deciding);
+  const untils = info.seats.flatMap((seat) => seat.until ?? []);
+  return (
+    <div class="deciding">
+      {notice && <p class="notice" role="status">{notice}</p>}
+      {info.stopped && <p class="notice" role="alert">{info.stopped}</p>}
+      {mine?.away && (
+        <p class="notice">
+          {say("table.bot-plays")}
+          <button type="button" class="second dark" onClick={() => props.onSeat("return", mine.seat)}>
+            {say("table.return")}
+          </button>
+        </p>
+      )}
+      {scene.verdict
+        ? <End scene={scene} info={info} rematch={props.onRematch} />
+        : scene.prompt
+        ? <PromptView prompt={scene.prompt} undo={undo} until={mine?.until ?? null} onRules={props.onRules} />
+        : (
+          <Waiting text={scene.waiting || say("lobby.waiting")} panel={deciding} undo={undo}>
+            {untils.length > 0 && <Clock until={Math.min(...untils)} />}
+            {late.map((seat) => (
+              <button
+                key={seat.seat}
+                type="button"
+                class="second dark"
+                onClick={() => props.onSeat("call-bot", seat.seat)}
+              >
+                <Icon name="bot" />
+                {say("table.call-bot", { name: seat.name })}
+              </button>
+            ))}
+          </Waiting>
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Small hooks that every page uses. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { type Prefs, prefs } from "../core/prefs.ts";
+import { type Say, sayIn } from "../core/text.ts";
+
+/** The preferences, and the page drawn anew when they change. */
+export function usePrefs(): Prefs {
+  const [now, setNow] = useState(prefs.now);
+  useEffect(() => prefs.listen(() => setNow(prefs.now)), []);
+  return now;
+}
+
+const pseudoed = () => new URLSearchParams(location.search).has("pseudo");
+
+/** The texts in the language of the moment; `?pseudo` in the address shows what is not translated. */
+export function useSay(): Say {
+  const { language } = usePrefs();
+  return useMemo(() => sayIn(language, pseudoed()), [language]);
+}
+
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const changed = () => setMatches(list.matches);
+    changed();
+    list.addEventListener("change", changed);
+    return () => list.removeEventListener("change", changed);
+  }, [query]);
+  return matches;
+}
+
+/** The phone's layout. */
+export const usePhone = () => useMedia("(max-width: 760px)");
+
+/** A value that has to be fetched; `undefined` until it is here, `null` if it cannot be had. */
+export function useFetched<T>(fetch: () => Promise<T>, on: unknown[]): [T | null | undefined, () => void] {
+  const [value, setValue] = useState<T | null | undefined>(undefined);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    fetch().then((got) => gone || setValue(() => got), () => gone || setValue(null));
+    return () => {
+      gone = true;
+    };
+  }, [...on, turn]);
+  return [value, () => setTurn((now) => now + 1)];
+}

@@ -1,0 +1,84 @@
+/** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
+import assert from "node:assert/strict";
+import { byDigits, targets } from "../src/table/choosing.ts";
+import { parse, tokenOf } from "../src/core/route.ts";
+import { remaining } from "../src/table/clock.tsx";
+import { merged } from "../src/table/model.ts";
+import { rulesOf } from "../src/table/rules.tsx";
+import { fitting, usual } from "../src/lobby/seats.tsx";
+import { prefixed } from "../src/ui/art.tsx";
+import { outline, SHAPES } from "../src/ui/crest.tsx";
+import type { Option } from "../src/core/scene.ts";
+
+const options: Option[] = [1, 2, 10, 11].map((key) => ({
+  key,
+  value: key,
+  name: String(key),
+  target: key < 10 ? "a" : `t${key}`,
+}));
+
+Deno.test("a digit chooses at once unless a longer number begins with it", () => {
+  assert.deepEqual(byDigits(options, "2"), { option: options[1], wait: false });
+  assert.deepEqual(byDigits(options, "1"), { option: options[0], wait: true });
+  assert.deepEqual(byDigits(options, "10"), { option: options[2], wait: false });
+  assert.deepEqual(byDigits(options, "7"), { option: null, wait: false });
+});
+
+Deno.test("a thing with two options offers the first", () => {
+  const found = targets({ id: "p", question: "", options });
+  assert.equal(found.get("a"), options[0]);
+  assert.equal(found.size, 3);
+});
+
+Deno.test("addresses are read", () => {
+  assert.deepEqual(parse("/"), { page: "lobby" });
+  assert.deepEqual(parse("/table/a%20b"), { page: "table", id: "a b" });
+  assert.deepEqual(parse("/join/tok"), { page: "join", token: "tok" });
+  assert.deepEqual(parse("/new", "?game=x"), { page: "new", game: "x" });
+  assert.deepEqual(parse("/", "", "#gallery"), { page: "gallery" });
+});
+
+Deno.test("a pasted link or code leads to its token", () => {
+  assert.equal(tokenOf(" https://x.example/join/K7-T_e?from=mail "), "K7-T_e");
+  assert.equal(tokenOf("K7-TEMPLE"), "K7-TEMPLE");
+});
+
+Deno.test("a chat line that comes again is there once", () => {
+  const line = (id: number, text: string) => ({ id, name: "A", seat: 0, text, at: 0 });
+  assert.deepEqual(merged([line(1, "a"), line(2, "b")], [line(2, "b"), line(3, "c")]).map(({ id }) => id), [1, 2, 3]);
+});
+
+Deno.test("the question's rules stand before those of the cards, each once", () => {
+  const rules = rulesOf({
+    game: "g",
+    title: "",
+    status: "",
+    panels: [],
+    areas: [{ id: "h", name: "", layout: "fan", cards: [{ id: "c", rule: "R-9" }, { id: "d", rule: "R-1" }] }],
+    prompt: { id: "p", question: "", options: [], rules: ["R-1", "R-2"] },
+  });
+  assert.deepEqual(rules, ["R-1", "R-2", "R-9"]);
+});
+
+Deno.test("seats are added and taken away in the numbers that the game knows", () => {
+  const game = { id: "g", title: "", about: "", seats: [2, 4], modes: [] };
+  const two = usual(game);
+  assert.deepEqual(two.map(({ kind }) => kind), ["me", "bot"]);
+  const four = fitting(game, two, true);
+  assert.equal(four.length, 4);
+  assert.equal(fitting(game, four, true).length, 4);
+  assert.equal(fitting(game, four, false).length, 2);
+});
+
+Deno.test("two games' drawings cannot clash", () => {
+  const svg = '<symbol id="a"><use href="#b"/><path fill="url(#c)"/></symbol>';
+  assert.equal(prefixed(svg, "g"), '<symbol id="g--a"><use href="#g--b"/><path fill="url(#g--c)"/></symbol>');
+});
+
+Deno.test("every seat's shape has an outline of its own", () => {
+  assert.equal(new Set(SHAPES.map((shape) => outline(shape, 10))).size, 6);
+});
+
+Deno.test("time that is left is told in the unit that matters", () => {
+  assert.deepEqual([125, 59.2, -3, 7500, 3 * 86_400 + 5].map(remaining), ["2:05", "1:00", "0:00", "2 h", "3 d"]);
+});

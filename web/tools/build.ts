@@ -1,0 +1,44 @@
+/** Bundles the client: hashed script, style and fonts, and the one page that names them. */
+import * as esbuild from "esbuild";
+import { basename } from "node:path";
+
+const root = new URL("../", import.meta.url).pathname;
+const out = new URL("../../src/brushpass/server/static/", import.meta.url).pathname;
+
+await Deno.remove(out, { recursive: true }).catch(() => {});
+
+const result = await esbuild.build({
+  absWorkingDir: root,
+  entryPoints: [{ in: "src/main.tsx", out: "app" }, { in: "src/style/app.css", out: "app" }],
+  outdir: `${out}assets`,
+  entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["chrome110", "firefox115", "safari16.4"],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".woff2": "file" },
+  legalComments: "none",
+  metafile: true,
+  logLevel: "warning",
+});
+
+const names = Object.keys(result.metafile.outputs).map((path) => basename(path));
+const named = (end: string) => names.find((name) => name.startsWith("app-") && name.endsWith(end))!;
+// The two faces that the first paint needs in every language; the others wait until a letter asks for them.
+const early = names.filter((name) => /^(archivo-narrow-latin-700|public-sans-latin-400)-normal-\w+\.woff2$/.test(name));
+
+const page = (await Deno.readTextFile(`${root}src/index.html`))
+  .replace("<!-- style -->", `<link rel="stylesheet" href="/assets/${named(".css")}">`)
+  .replace("<!-- script -->", `<script type="module" src="/assets/${named(".js")}"></script>`)
+  .replace(
+    "<!-- fonts -->",
+    early.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`).join(
+      "\n",
+    ),
+  );
+await Deno.writeTextFile(`${out}index.html`, page);
+await Deno.copyFile(`${root}src/icon.svg`, `${out}assets/icon.svg`);
+await esbuild.stop();
