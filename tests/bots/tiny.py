@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing import parent_process
 from typing import Any, ClassVar
 
 from brushpass.engine import Game, Outcome, Over, Place, Setup, State, record, register
@@ -115,5 +116,6 @@ class RaceGame(Game[Race, dict[str, Any]]):
 
 NOUGHTS = Noughts()
 RACE = RaceGame()
-register(NOUGHTS)
-register(RACE)
+if parent_process() is not None:  # a worker of the arena, which finds the games by importing this module
+    register(NOUGHTS)
+    register(RACE)

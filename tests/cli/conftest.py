@@ -11,21 +11,17 @@ from typing import Any
 import pytest
 
 from brushpass.cli import main
+from brushpass.engine import registered
 from tests.cli.pebbles import PEBBLES, Pebbles
 
 Told = tuple[int, str, str]
 
 
 @pytest.fixture(autouse=True)
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pebbles]:
+def pebbles() -> Iterator[Pebbles]:
     """The tiny game is known under its id while a test runs."""
-    from brushpass.engine import game as found
-    from brushpass.engine.game import _registered
-
-    monkeypatch.setitem(_registered, PEBBLES.id, PEBBLES)
-    found.cache_clear()
-    yield PEBBLES
-    found.cache_clear()
+    with registered(PEBBLES):
+        yield PEBBLES
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from .errors import (
     UnknownGame,
     WrongSeat,
 )
-from .game import Game, Setup, game, games, register
+from .game import Game, Setup, game, games, register, registered
 from .knowledge import OPEN, Place
 from .match import Match
 from .observation import Observation
@@ -68,4 +68,5 @@ __all__ = [
     "load",
     "record",
     "register",
+    "registered",
 ]

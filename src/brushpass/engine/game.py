@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -217,6 +218,18 @@ _registered: dict[str, Game[Any, Any]] = {}
 def register(new: Game[Any, Any]) -> None:
     """Make a game known without installing a package (tests, notebooks)."""
     _registered[new.id] = new
+    game.cache_clear()
+
+
+@contextmanager
+def registered(*new: Game[Any, Any]) -> Iterator[None]:
+    """Make games known for a while."""
+    before = dict(_registered)
+    for one in new:
+        register(one)
+    yield
+    _registered.clear()
+    _registered.update(before)
     game.cache_clear()
 
 
