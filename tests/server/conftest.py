@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from brushpass.engine import register
+from brushpass.engine import registered
 from brushpass.server import Settings, create_app
 from brushpass.server.house import House
 from tests.server.people import ORIGIN, Person
@@ -21,8 +21,10 @@ Serve = Callable[..., AbstractContextManager[TestClient]]
 
 
 @pytest.fixture(autouse=True)
-def spies() -> None:
-    register(SPIES)
+def spies() -> Iterator[None]:
+    """The small game is installed for these tests only."""
+    with registered(SPIES):
+        yield
 
 
 @pytest.fixture

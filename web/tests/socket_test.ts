@@ -71,10 +71,10 @@ function opened() {
   return { stage, states, heard, socket };
 }
 
-const scene = (version: number): ServerFrame => ({
+const scene = (version: number, title = ""): ServerFrame => ({
   t: "scene",
   version,
-  scene: { game: "g", title: "", status: "", panels: [] },
+  scene: { game: "g", title, status: "", panels: [] },
 });
 
 Deno.test("the first frame is hello, in the viewer's language", () => {
@@ -117,7 +117,7 @@ Deno.test("it tries more and more rarely, and at once again after the server has
     stage.last.drop();
     waits.push(stage.tick());
   }
-  assert.deepEqual(waits, [250, 500, 1000, 2000]);
+  assert.deepEqual(waits, [250, 500, 1000, 1500]);
   stage.last.open();
   stage.last.hear({ t: "pong" });
   stage.last.drop();
@@ -161,6 +161,31 @@ Deno.test("what an old line still says is not heard", () => {
 });
 
 Deno.test("waits lie in the upper half of a doubling limit", () => {
-  assert.deepEqual([0, 1, 2, 10].map((tries) => delay(tries, 0)), [125, 250, 500, 4000]);
-  assert.deepEqual([0, 1, 2, 10].map((tries) => delay(tries, 1)), [250, 500, 1000, 8000]);
+  assert.deepEqual([0, 1, 2, 10].map((tries) => delay(tries, 0)), [125, 250, 500, 750]);
+  assert.deepEqual([0, 1, 2, 10].map((tries) => delay(tries, 1)), [250, 500, 1000, 1500]);
+});
+
+Deno.test("a choice that a restarted server calls stale is sent again if the scene is the very same", () => {
+  const { stage, socket, heard } = opened();
+  stage.last.hear(scene(7, "same"));
+  stage.last.drop();
+  socket.act({ t: "choose", id: "one", version: 7, value: "a" });
+  stage.tick();
+  stage.last.open();
+  stage.last.hear(scene(8, "same"));
+  stage.last.hear({ t: "refused", id: "one", error: "stale", text: "" });
+  const { id, ...again } = stage.last.sent.at(-1)!;
+  assert.deepEqual(again, { t: "choose", version: 8, value: "a" });
+  assert.notEqual(id, "one");
+  assert.ok(!heard.some(({ t }) => t === "refused"));
+});
+
+Deno.test("a choice whose scene has changed is not sent again", () => {
+  const { stage, socket, heard } = opened();
+  stage.last.hear(scene(7, "before"));
+  socket.act({ t: "choose", id: "one", version: 7, value: "a" });
+  stage.last.hear(scene(8, "after"));
+  stage.last.hear({ t: "refused", id: "one", error: "stale", text: "" });
+  assert.equal(stage.last.sent.filter(({ t }) => t === "choose").length, 1);
+  assert.equal(heard.at(-1)!.t, "refused");
 });

@@ -11,7 +11,6 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from ..engine import (
@@ -25,6 +24,7 @@ from ..engine import (
     WrongSeat,
 )
 from . import store, wire
+from .audience import Audience
 from .clock import Clock
 from .errors import Code, Refused
 from .history import CHECKPOINT_EVERY, dealt, outcomes, rebuilt, take
@@ -32,8 +32,9 @@ from .mailbox import Mailbox
 from .naming import LONGEST_LINE, cleaned
 from .records import ChatLine, SeatRecord, Step, Stored
 from .seats import Seating
-from .showing import scene_bytes, table_info
-from .viewers import Eyes, Viewer, scene_frame
+from .showing import table_info
+from .thinking import Thinkers
+from .viewers import Viewer
 
 if TYPE_CHECKING:
     from .house import House
@@ -56,10 +57,9 @@ class Actor:
     def __init__(self, house: House, stored: Stored) -> None:
         self.house = house
         self.id = stored.table.id
-        self.viewers: list[Viewer] = []
-        self.eyes: dict[int | None, Eyes] = {}
+        self.audience = Audience()
         self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._bots = Thinkers(house.bots, house.settings.bot_delay, stored.table.secret, self._bot_answered)
         self._mailbox = Mailbox(house.settings.idle, self._rest, f"table {self.id}")
         self._take_over(stored)
 
@@ -111,15 +111,14 @@ class Actor:
 
     async def _read_again(self) -> None:
         """Forget what is in memory and read what is stored; if that fails too, leave the memory altogether."""
-        self._stop_thinking()
+        self._bots.stop()
         try:
             stored = await self.house.store.table(self.id)
         except Exception as wrong:
             log.error("table %s cannot be read: %s", self.id, type(wrong).__name__)
             stored = None
         if stored is None:
-            for viewer in self.viewers:
-                viewer.close()
+            self.audience.close()
             self.house.forget(self)
             return
         self._take_over(stored)
@@ -127,10 +126,10 @@ class Actor:
 
     def _rest(self) -> bool:
         """Nothing has happened for a while: let go of the match; without viewers, of the whole table."""
-        if self._thinking or not self._mailbox.empty:
+        if self._bots or not self._mailbox.empty:
             return False
         self.match = None
-        if self.viewers:
+        if self.audience.viewers:
             return False
         self.house.forget(self)
         if self._alarm is not None:
@@ -138,7 +137,7 @@ class Actor:
         return True
 
     async def close(self) -> None:
-        self._stop_thinking()
+        self._bots.stop()
         if self._alarm is not None:
             self._alarm.cancel()
         await self._mailbox.close()
@@ -159,8 +158,16 @@ class Actor:
         return self.table.public or self.seating.of(session) is not None or self.table.host == session
 
     def info(self, session: str | None, language: str) -> wire.TableInfo:
-        present = {viewer.session for viewer in self.viewers if viewer.session is not None}
-        return table_info(self.table, self.seating, self.clock, present, self.stopped, session, language, time.time())
+        return table_info(
+            self.table,
+            self.seating,
+            self.clock,
+            self.audience.present,
+            self.stopped,
+            session,
+            language,
+            time.time(),
+        )
 
     async def enter(self, viewer: Viewer, hello: wire.Hello) -> None:
         """A viewer comes: show them everything, and the others that they are here."""
@@ -168,58 +175,33 @@ class Actor:
             raise Refused("not-found")
         seat = self.seating.of(viewer.session)
         if seat is not None:
-            self._eyes(seat.seat).go_on_from(hello.since)
+            self.audience.eyes(seat.seat).go_on_from(hello.since)
             if hello.nonce and not seat.nonce and self.table.phase == "open":
                 seat.nonce = hello.nonce
                 await self._commit(store.put_seat(seat))
-        self.viewers.append(viewer)
-        self.announce()
+        self.audience.viewers.append(viewer)
+        self.announce(viewer)
         if self.chat:
             viewer.send(wire.ChatFrame([_said(line) for line in self.chat]))
 
     async def exit(self, viewer: Viewer) -> None:
-        if viewer in self.viewers:
-            self.viewers.remove(viewer)
-            self.announce()
+        if viewer in self.audience.viewers:
+            self.audience.viewers.remove(viewer)
+            self.announce(viewer)
 
     async def speak(self, viewer: Viewer, language: str) -> None:
         viewer.language = language
-        self.announce()
+        self.announce(viewer)
 
     # -- announcing --------------------------------------------------------------------------------------------------
 
-    def _eyes(self, seat: int | None) -> Eyes:
-        return self.eyes.setdefault(seat, Eyes())
-
-    def announce(self) -> None:
-        """Send every viewer what has changed for them."""
-        for viewer in [viewer for viewer in self.viewers if not self.visible_to(viewer.session)]:
-            self.viewers.remove(viewer)
-            viewer.send_away()
-        for viewer in self.viewers:
-            frame = wire.TableFrame(self.info(viewer.session, viewer.language))
-            data = wire.encode(frame)
-            if data != viewer.table:
-                viewer.table = data
-                viewer.send_bytes(frame, data)
+    def announce(self, to: Viewer | None = None) -> None:
+        """Send everybody what has changed for them; `to`: only that viewer may have a new scene."""
+        self.audience.turn_out(self.visible_to)
+        self.audience.show_table(self.info)
         if self.match is not None:
-            self._show(self.match)
+            self.audience.show_scenes(self.match, self.seating, to)
         self._set_alarm()
-
-    def _show(self, match: Match[Any, Any]) -> None:
-        looking: dict[int | None, list[Viewer]] = {}
-        for viewer in self.viewers:
-            own = self.seating.of(viewer.session)
-            looking.setdefault(None if own is None else own.seat, []).append(viewer)
-        for seat, viewers in looking.items():
-            languages = sorted({viewer.language for viewer in viewers})
-            scenes = {language: scene_bytes(match, seat, language, self.seating.names) for language in languages}
-            eyes = self._eyes(seat)
-            eyes.looked(scenes)
-            for viewer in viewers:
-                if viewer.seen != (eyes.version, viewer.language):
-                    viewer.seen = (eyes.version, viewer.language)
-                    viewer.send(scene_frame(eyes.version, scenes[viewer.language]))
 
     def _set_alarm(self) -> None:
         """Tell the viewers when somebody's time runs out."""
@@ -228,7 +210,7 @@ class Actor:
             self._alarm = None
         now = time.time()
         at = self.clock.next_alarm(now)
-        if at is not None and self.viewers:
+        if at is not None and self.audience.viewers:
             self._alarm = asyncio.get_running_loop().call_later(at - now + 0.01, self._ring)
 
     def _ring(self) -> None:
@@ -253,9 +235,9 @@ class Actor:
         elif isinstance(frame, wire.Say):
             writes = self._say(seat, frame, now)
         else:
-            if frame.version != self._eyes(seat.seat).version:
+            if frame.version != self.audience.eyes(seat.seat).version:
                 viewer.seen = None
-                self.announce()
+                self.announce(viewer)
                 raise Refused("stale")
             if seat.away:
                 raise Refused("wrong-seat")
@@ -264,9 +246,7 @@ class Actor:
         await self._commit(*writes, store.add_action(self.id, session, frame.id, now))
         self._remember(session, frame.id)
         if isinstance(frame, wire.Say):
-            line = wire.ChatFrame([_said(self.chat[-1])])
-            for other in self.viewers:
-                other.send(line)
+            self.audience.send(wire.ChatFrame([_said(self.chat[-1])]))
             return
         self._stir()
         self.announce()
@@ -294,7 +274,7 @@ class Actor:
                 log.error("table %s: %s", self.id, type(wrong).__name__, exc_info=wrong)
             raise Refused(WHY.get(type(wrong), "broken")) from None
         if kind == "undo":
-            self._stop_thinking()
+            self._bots.stop()
         step = Step(table_id=self.id, number=self.steps, kind=kind, seat=seat, value=value, chance=chance, at=now)
         return [store.add_step(step), *self._moved(match, now)]
 
@@ -328,7 +308,7 @@ class Actor:
             raise Refused("over" if self.table.phase == "over" else "not-started")
         if frame.what == "return":
             self.seating.give_back(own)
-            self._stop_thinking(own.seat)
+            self._bots.stop(own.seat)
             return [store.put_seat(own)]
         seat = self.seating.at(frame.seat)
         if seat is own or seat.kind != "human" or own.away:
@@ -425,38 +405,15 @@ class Actor:
     # -- bots --------------------------------------------------------------------------------------------------------
 
     def _stir(self) -> None:
-        """Let every bot that is asked think, unless all the people have left."""
-        match = self.match
-        if match is None or self.seating.deserted:
-            return
-        for decision in match.decisions:
-            seat = self.seating.seats[decision.seat]
-            if seat.played_by_bot and seat.seat not in self._thinking:
-                task = asyncio.create_task(self._think(seat.seat, seat.level, match))
-                self._thinking[seat.seat] = task
+        if self.match is not None:
+            self._bots.stir(self.match, self.seating)
 
-    def _stop_thinking(self, seat: int | None = None) -> None:
-        for thinker in [seat] if seat is not None else list(self._thinking):
-            task = self._thinking.pop(thinker, None)
-            if task is not None:
-                task.cancel()
+    def _bot_answered(self, seat: int, option: Any, thought: object) -> None:
+        self.house.background(self.do(lambda: self._take_from_bot(seat, option, thought)))
 
-    async def _think(self, seat: int, level: str, match: Match[Any, Any]) -> None:
-        """Ask a bot, wait until the constant delay is over, and answer for it."""
-        loop = asyncio.get_running_loop()
-        answer_at = loop.time() + self.house.settings.bot_delay
-        seed = int.from_bytes(blake2b(f"bot {seat}".encode(), key=self.table.secret, digest_size=8).digest(), "big")
-        option = await self.house.bots.choose(level, seed, match.observe(seat))
-        await asyncio.sleep(max(0.0, answer_at - loop.time()))
-        me = asyncio.current_task()
-        self.house.background(self.do(lambda: self._bot_answers(seat, option, me)))
-
-    async def _bot_answers(self, seat: int, option: Any, task: asyncio.Task[Any] | None) -> None:
-        """Take a bot's answer, unless it was told meanwhile to stop: its human came back, or a choice was undone."""
-        if self._thinking.get(seat) is not task:
-            return
-        del self._thinking[seat]
-        if self.seating.deserted:
+    async def _take_from_bot(self, seat: int, option: Any, thought: object) -> None:
+        """Take a bot's answer, unless it was told meanwhile to stop or all the people have left."""
+        if not self._bots.finish(seat, thought) or self.seating.deserted:
             return
         await self._commit(*self._step("choice", seat, option, time.time()))
         self._stir()

@@ -24,6 +24,11 @@ class Seating:
             return None
         return next((seat for seat in self.seats if seat.kind == "human" and seat.session == session), None)
 
+    def number(self, session: str | None) -> int | None:
+        """Where a session sits; None: nowhere."""
+        own = self.of(session)
+        return None if own is None else own.seat
+
     def at(self, seat: int | None) -> SeatRecord:
         if seat is None or not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat")

@@ -8,7 +8,7 @@ them all: `$card`, `$card-acc`, and `$card-id` to select by.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -66,6 +66,19 @@ def keys(game: Game[Any, Any] | None, locale: str) -> frozenset[str]:
     return frozenset() if folder is None else _keys(folder, locale)
 
 
+class _Unformatted(Exception):
+    """A text cannot be made from what it is given."""
+
+
+@lru_cache(maxsize=50_000)
+def _formatted(bundle: FluentBundle, pattern: Pattern, args: tuple[tuple[str, Any], ...]) -> str:
+    """A text made with these arguments: a scene says the same hundred things again and again."""
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise _Unformatted(errors[0])
+    return str(text)
+
+
 class Texts:
     """One game's texts in one language, the common ones included."""
 
@@ -112,10 +125,10 @@ class Texts:
         self._missing(key)
 
     def _made(self, key: str, bundle: FluentBundle, pattern: Pattern, args: Mapping[str, Any]) -> str:
-        text, errors = bundle.format_pattern(pattern, dict(args))
-        if errors:
-            self._missing(key, f": {errors[0]}")
-        return str(text)
+        try:
+            return _formatted(bundle, pattern, tuple(args.items()))
+        except _Unformatted as wrong:
+            self._missing(key, f": {wrong}")
 
     def _missing(self, key: str, why: str = "") -> NoReturn:
         raise MissingText(f"{self.game.id} has no text {key!r} in {self.locale!r}{why}")

@@ -2,6 +2,7 @@
 import { nonce } from "./api.ts";
 import { delay } from "./backoff.ts";
 import { Outbox } from "./outbox.ts";
+import { unguessable } from "./unguessable.ts";
 import type { Action, ClientFrame, Language, ServerFrame } from "./wire.ts";
 
 export type Timer = ReturnType<typeof setTimeout>;
@@ -35,6 +36,9 @@ export class TableSocket {
   #tries = 0;
   #timer: Timer | undefined;
   #closed = false;
+  /** The newest scene as text, and the scene that each pending choice answered. */
+  #scene = "";
+  #answered = new Map<string, string>();
 
   constructor(
     readonly url: string,
@@ -49,6 +53,7 @@ export class TableSocket {
   /** Do something at the table; it is kept until the server has answered. */
   act(action: Action): void {
     this.outbox.add(action);
+    if (action.t === "choose" && action.version === this.version) this.#answered.set(action.id, this.#scene);
     this.#send(action);
   }
 
@@ -92,9 +97,29 @@ export class TableSocket {
     this.#tries = 0;
     this.changed("open");
     this.#keepAlive(PING);
-    if (frame.t === "scene") this.version = frame.version;
-    if (frame.t === "done" || frame.t === "refused") this.outbox.settle(frame.id);
+    if (frame.t === "scene") {
+      this.version = frame.version;
+      this.#scene = JSON.stringify(frame.scene);
+    }
+    if (frame.t === "refused" && frame.error === "stale" && this.#again(frame.id)) return;
+    if (frame.t === "done" || frame.t === "refused") {
+      this.outbox.settle(frame.id);
+      this.#answered.delete(frame.id);
+    }
     this.heard(frame);
+  }
+
+  /** A server that was started anew counts versions further. A choice that meets the very scene it answered is sent
+   * once more with the new number, under a new id; says whether it was. */
+  #again(id: string): boolean {
+    const action = this.outbox.pending().find((one) => one.id === id);
+    if (action?.t !== "choose" || action.version === this.version || this.#answered.get(id) !== this.#scene) {
+      return false;
+    }
+    this.outbox.settle(id);
+    this.#answered.delete(id);
+    this.act({ ...action, id: unguessable(), version: this.version });
+    return true;
   }
 
   #lost(socket: WebSocket, code: number): void {

@@ -24,7 +24,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
       <Top>
         <div class="grow" />
       </Top>
-      <section class="head" aria-label={say("setup.yours")}>
+      <section class="head" aria-label={say("lobby.waiting")}>
         <button type="button" class="iconbtn" onClick={() => go("/")} aria-label={say("lobby")}>
           <Icon name="back" />
           <span>{say("lobby")}</span>

@@ -10,6 +10,8 @@ import type { Action, ChatLine, Language, ServerFrame, TableInfo } from "../core
 
 /** A pause after a movement, so that the eye can follow the next. */
 const REST = 250;
+/** How long a refusal stays on the screen. */
+const SHOWN = 6000;
 
 type Unsent = Action extends infer A ? A extends Action ? Omit<A, "id" | "version"> : never : never;
 
@@ -72,6 +74,12 @@ export function useTable(id: string, language: Language): TableModel {
     };
   }, [id]);
 
+  useEffect(() => {
+    if (!refusal) return;
+    const timer = setTimeout(() => setRefusal(""), SHOWN);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+
   const spoken = useRef(language);
   useEffect(() => {
     if (spoken.current !== language) socket.current?.speak(language);
@@ -80,6 +88,7 @@ export function useTable(id: string, language: Language): TableModel {
 
   const act = useCallback((action: Unsent) => {
     setRefusal("");
+    playback.skip(); // Whoever acts has seen enough of what came before.
     const full = { ...action, id: unguessable() } as Action;
     if (full.t === "choose" || full.t === "undo") {
       full.version = current.current?.version ?? 0;

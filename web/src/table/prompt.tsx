@@ -86,7 +86,7 @@ function Ways({ out, undo }: { out: readonly Option[]; undo: (() => void) | null
   return (
     <span class="ways">
       {undo && (
-        <button type="button" class="endbtn undo" onClick={undo} aria-keyshortcuts="u">
+        <button type="button" class="endbtn undo" onClick={undo} aria-label={say("table.undo")} aria-keyshortcuts="u">
           <Icon name="undo" />
           <span>{say("table.undo")}</span>
         </button>

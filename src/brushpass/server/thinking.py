@@ -1,0 +1,61 @@
+"""The bots of one table: who is thinking now, and what becomes of their answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+from ..engine import Match
+from .bots import BotPool
+from .seats import Seating
+
+Answered = Callable[[int, Any, object], None]
+"""Called with the seat, the option, and the thought that led to it."""
+
+
+class Thinkers:
+    """Every bot that is asked thinks once; a thought that was stopped is never answered."""
+
+    def __init__(self, bots: BotPool, delay: float, secret: bytes, answered: Answered) -> None:
+        self._bots = bots
+        self._delay = delay
+        self._secret = secret
+        self._answered = answered
+        self._thoughts: dict[int, asyncio.Task[None]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._thoughts)
+
+    def stir(self, match: Match[Any, Any], seating: Seating) -> None:
+        """Let every bot that is asked think, unless all the people have left."""
+        if seating.deserted:
+            return
+        for decision in match.decisions:
+            seat = seating.seats[decision.seat]
+            if seat.played_by_bot and seat.seat not in self._thoughts:
+                self._thoughts[seat.seat] = asyncio.create_task(self._think(seat.seat, seat.level, match))
+
+    def stop(self, seat: int | None = None) -> None:
+        """Stop one bot, or all: its human has come back, or a choice was undone."""
+        for thinker in list(self._thoughts) if seat is None else [seat]:
+            thought = self._thoughts.pop(thinker, None)
+            if thought is not None:
+                thought.cancel()
+
+    def finish(self, seat: int, thought: object) -> bool:
+        """Whether this thought still counts; it is over now."""
+        if self._thoughts.get(seat) is not thought:
+            return False
+        del self._thoughts[seat]
+        return True
+
+    async def _think(self, seat: int, level: str, match: Match[Any, Any]) -> None:
+        """Ask a bot, wait until the constant delay is over, and hand its answer in."""
+        loop = asyncio.get_running_loop()
+        answer_at = loop.time() + self._delay
+        seed = blake2b(f"bot {seat}".encode(), key=self._secret, digest_size=8).digest()
+        option = await self._bots.choose(level, int.from_bytes(seed, "big"), match.observe(seat))
+        await asyncio.sleep(max(0.0, answer_at - loop.time()))
+        self._answered(seat, option, asyncio.current_task())
