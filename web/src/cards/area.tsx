@@ -38,6 +38,8 @@ export function Hand({ area, width, room }: { area: Area; width: number; room: n
             "--w": `${width}px`,
             "--turn": `${lies.angle}deg`,
             "--drop": `${lies.drop}px`,
+            // How much of it the next card covers: its key stands clear of that.
+            "--over": `${index + 1 < cards.length ? fan(1, cards.length, width, room).overlap : 0}px`,
             marginLeft: `${-lies.overlap}px`,
           }
           : { "--w": `${width}px` };
