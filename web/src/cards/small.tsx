@@ -22,22 +22,24 @@ function looks(kind: string, card: Card, option: unknown, state: string): string
 export function GroupCard({ card }: { card: Card }) {
   const { option, state, props } = useTarget(card.id);
   return (
-    <li class={looks("grp", card, option, state)} data-card={card.id} {...props}>
-      {card.back
-        ? (
-          <span class="pic">
-            <Back />
+    <li class="bare">
+      <div class={looks("grp", card, option, state)} data-card={card.id} {...props}>
+        {card.back
+          ? (
+            <span class="pic">
+              <Back />
+            </span>
+          )
+          : <Art name={card.art ?? ""} letter={card.name} className="pic" />}
+        <div>
+          <b>{card.name}</b>
+          <span class="line">
+            {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
+            <em>{card.text || ((card.count ?? 1) > 1 ? `×${card.count}` : "")}</em>
           </span>
-        )
-        : <Art name={card.art ?? ""} letter={card.name} className="pic" />}
-      <div>
-        <b>{card.name}</b>
-        <span class="line">
-          {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
-          <em>{card.text || ((card.count ?? 1) > 1 ? `×${card.count}` : "")}</em>
-        </span>
+        </div>
+        {option && <span class="key" aria-hidden="true">{option.key}</span>}
       </div>
-      {option && <span class="key" aria-hidden="true">{option.key}</span>}
     </li>
   );
 }
@@ -47,29 +49,31 @@ export function RowCard({ card }: { card: Card }) {
   const { option, state, props } = useTarget(card.id);
   const say = useSay();
   return (
-    <li class={looks("rowcard", card, option, state)} data-card={card.id} {...props}>
-      {card.back
-        ? (
-          <span class="pic">
-            <Back />
-          </span>
-        )
-        : (
-          <span class="pic">
-            <Art name={card.art ?? ""} letter={card.name} fit="xMidYMid slice" />
-          </span>
-        )}
-      <div class="grow">
-        <b>
-          {card.back ? card.name || say("table.face-down") : card.name}
-          {(card.count ?? 1) > 1 && <span>×{card.count}</span>}
-          {card.tag && <span class="kind">{card.tag}</span>}
-        </b>
-        {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
-        {card.text && <p>{card.text}</p>}
+    <li class="bare">
+      <div class={looks("rowcard", card, option, state)} data-card={card.id} {...props}>
+        {card.back
+          ? (
+            <span class="pic">
+              <Back />
+            </span>
+          )
+          : (
+            <span class="pic">
+              <Art name={card.art ?? ""} letter={card.name} fit="xMidYMid slice" />
+            </span>
+          )}
+        <div class="grow">
+          <b>
+            {card.back ? card.name || say("table.face-down") : card.name}
+            {(card.count ?? 1) > 1 && <span>×{card.count}</span>}
+            {card.tag && <span class="kind">{card.tag}</span>}
+          </b>
+          {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
+          {card.text && <p>{card.text}</p>}
+        </div>
+        {!!card.values?.length && <span class="worth">{card.values.map((value) => value.text).join(" ")}</span>}
+        {option && <span class="key" aria-hidden="true">{option.key}</span>}
       </div>
-      {!!card.values?.length && <span class="worth">{card.values.map((value) => value.text).join(" ")}</span>}
-      {option && <span class="key" aria-hidden="true">{option.key}</span>}
     </li>
   );
 }
@@ -78,12 +82,14 @@ export function RowCard({ card }: { card: Card }) {
 export function OwnedCard({ card }: { card: Card }) {
   const { option, state, props } = useTarget(card.id);
   return (
-    <li class={looks("owned", card, option, state)} data-card={card.id} {...props}>
-      {card.tag && <span class="kind">{card.tag}</span>}
-      <b>{card.name}</b>
-      {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
-      {card.text && <span class="what">{card.text}</span>}
-      {option && <span class="key" aria-hidden="true">{option.key}</span>}
+    <li class="bare">
+      <div class={looks("owned", card, option, state)} data-card={card.id} {...props}>
+        {card.tag && <span class="kind">{card.tag}</span>}
+        <b>{card.name}</b>
+        {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
+        {card.text && <span class="what">{card.text}</span>}
+        {option && <span class="key" aria-hidden="true">{option.key}</span>}
+      </div>
     </li>
   );
 }
@@ -92,14 +98,16 @@ export function OwnedCard({ card }: { card: Card }) {
 export function ChipCard({ card }: { card: Card }) {
   const { option, state, props } = useTarget(card.id);
   return (
-    <li
-      class={looks("chipcard", card, option, state)}
-      data-card={card.id}
-      aria-label={option ? undefined : spoken(card)}
-      {...props}
-    >
-      {card.back ? <Back /> : <Art name={card.art ?? ""} letter={card.name} />}
-      {option && <span class="key" aria-hidden="true">{option.key}</span>}
+    <li class="bare">
+      <div
+        class={looks("chipcard", card, option, state)}
+        data-card={card.id}
+        aria-label={option ? undefined : spoken(card)}
+        {...props}
+      >
+        {card.back ? <Back /> : <Art name={card.art ?? ""} letter={card.name} />}
+        {option && <span class="key" aria-hidden="true">{option.key}</span>}
+      </div>
     </li>
   );
 }

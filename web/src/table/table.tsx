@@ -40,7 +40,14 @@ export interface TableProps {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** While a bot plays for the viewer, the bot's questions are not theirs to answer. */
 export function TableView(props: TableProps) {
+  const away = props.info.seats.some((seat) => seat.you && seat.away);
+  const scene = useMemo(() => (away ? { ...props.scene, prompt: null } : props.scene), [props.scene, away]);
+  return <Laid {...props} scene={scene} />;
+}
+
+function Laid(props: TableProps) {
   const { scene, before, info } = props;
   const say = useSay();
   const phone = usePhone();
