@@ -181,17 +181,19 @@ async def load(commits: bool, tables: int, seconds: float, rate: float | None = 
     async with server(commits) as (origin, _):
         run = Run(2 * tables)
 
-        async def keep_playing(table: str, cookies: list[str]) -> None:
+        async def keep_playing() -> None:
+            table, cookies = begun.pop()
             while not run.ends or time.monotonic() < run.ends:
                 players = [Player(origin, cookie, table, latencies) for cookie in cookies]
                 for player in players:
                     player.pause = 0.0 if rate is None else tables / rate
                 await asyncio.gather(*(player.play(run) for player in players))
                 if time.monotonic() < run.ends:
-                    table, cookies = await open_table(origin)
+                    table, cookies = begun.pop() if begun else await open_table(origin)
 
-        begun = [await open_table(origin) for _ in range(tables)]
-        playing = asyncio.gather(*(keep_playing(*table) for table in begun))
+        # As many again wait for those that end early: opening a table costs more than a move.
+        begun = [await open_table(origin) for _ in range(2 * tables)]
+        playing = asyncio.gather(*(keep_playing() for _ in range(tables)))
         await run.start(seconds)
         await playing
         return len(latencies) / seconds, latencies

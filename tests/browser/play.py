@@ -1,0 +1,204 @@
+"""What people do with the page, as small verbs; all of them by what a person sees, none by the client's inner names."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+PATIENCE = 15_000
+"""How many milliseconds a test waits for what must happen; a busy machine is slow."""
+MOST_DECISIONS = 120
+LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)")
+"""What the browser itself writes when a server is away."""
+
+
+class Person:
+    """Somebody at a browser of their own, and everything that their page received, asked for and complained about."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self.context = context
+        self.origin = origin
+        self.frames: list[str] = []
+        self.hosts: set[str] = set()
+        self.complaints: list[str] = []
+        self.clicks = 0
+        context.set_default_timeout(PATIENCE)
+        context.on("request", self._asked)
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._wrote)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", self._connected)
+        return page
+
+    def _asked(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob"):
+            self.hosts.add(address.netloc)
+
+    def _wrote(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.hosts.add(urlsplit(socket.url).netloc)
+        socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
+
+    # -- what came over the wire -------------------------------------------------------------------------------------
+
+    def received(self, kind: str) -> list[dict[str, Any]]:
+        """The frames of a kind, oldest first."""
+        decoded = [msgspec.json.decode(frame, type=dict[str, Any]) for frame in self.frames]
+        return [frame for frame in decoded if frame["t"] == kind]
+
+    def answered(self) -> int:
+        """How many actions the server has acknowledged or refused."""
+        return sum(frame.startswith(('{"t":"done"', '{"t":"refused"')) for frame in self.frames)
+
+    def scene(self) -> dict[str, Any]:
+        """What the table looks like to this person."""
+        scene: dict[str, Any] = self.received("scene")[-1]["scene"]
+        return scene
+
+    # -- getting to a table ------------------------------------------------------------------------------------------
+
+    def click(self, what: Locator) -> None:
+        """Click, and count it."""
+        self.clicks += 1
+        what.click()
+
+    def open_lobby(self) -> None:
+        self.page.goto(self.origin)
+        expect(self.page.get_by_role("button", name="Play now")).to_be_visible(timeout=PATIENCE)
+
+    def quick_play(self, mode: str | None = None) -> None:
+        """From the lobby to the first decision against a bot."""
+        if mode is not None:
+            self.pick_mode(mode)
+        self.click(self.page.get_by_role("button", name="Play now"))
+        self.at_table()
+
+    def pick_mode(self, mode: str) -> None:
+        self.click(self.page.locator("label").filter(has=self.page.get_by_role("radio", name=mode)))
+
+    def invite(self) -> str:
+        """Open a table for a friend; the link to pass on."""
+        self.click(self.page.get_by_role("button", name="Invite friends"))
+        return self.links()[0]
+
+    def links(self) -> list[str]:
+        """The links to the free seats, as the host's page knows them."""
+        expect(self.page.get_by_role("button", name="Start now")).to_be_visible(timeout=PATIENCE)
+        seats = self.received("table")[-1]["table"]["seats"]
+        return [self.origin + seat["invite"] for seat in seats if seat["invite"]]
+
+    def come_by(self, link: str, name: str) -> None:
+        """Follow a link, say a name, sit down."""
+        self.page.goto(link)
+        self.page.get_by_label("What should the others call you?").fill(name)
+        self.click(self.page.get_by_role("button", name="Sit down"))
+        expect(self.page.get_by_text("The host starts the game.")).to_be_visible(timeout=PATIENCE)
+
+    def start(self) -> None:
+        self.click(self.page.get_by_role("button", name="Start now"))
+        self.at_table()
+
+    def at_table(self) -> None:
+        expect(self.page.get_by_role("list", name="Log").or_(self.page.locator(".dock"))).to_be_visible(
+            timeout=PATIENCE
+        )
+
+    @property
+    def table(self) -> str:
+        """The id of the table in the address."""
+        return urlsplit(self.page.url).path.removeprefix("/table/")
+
+    # -- deciding ----------------------------------------------------------------------------------------------------
+
+    def options(self, page: Page | None = None) -> Locator:
+        """The buttons of the question, each with its number."""
+        return (page or self.page).get_by_role("region", name="Your decision").locator("button[data-option]:enabled")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("region", name="Game over")
+
+    def wait_for_turn(self, page: Page | None = None) -> Locator:
+        """The options, once there is a question."""
+        options = self.options(page)
+        expect(options.first).to_be_visible(timeout=PATIENCE)
+        return options
+
+    def wait_for_answer(self, before: int) -> None:
+        """Until the server has answered one more action than before."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.answered() <= before:
+            assert time.monotonic() < end, "the server did not answer"
+            self.page.wait_for_timeout(10)
+
+    def choose(self, number: int = 0) -> None:
+        """Click an option of the question."""
+        before = self.answered()
+        self.click(self.wait_for_turn().nth(number))
+        self.wait_for_answer(before)
+
+    def tap(self) -> None:
+        """Tap the first option; what shows something on the board first asks for a second tap."""
+        before = self.answered()
+        option = self.wait_for_turn().first
+        option.tap()
+        again = self.page.get_by_text("Tap again to choose")
+        self.page.wait_for_timeout(30)
+        if again.count() and self.answered() == before:
+            again.tap()
+        self.wait_for_answer(before)
+
+    def press(self) -> None:
+        """Press the number of the first option."""
+        before = self.answered()
+        self.wait_for_turn()
+        self.page.keyboard.press("1")
+        self.wait_for_answer(before)
+
+    def until_over(self, decide: Callable[[], None]) -> int:
+        """Decide until the game is over; how often."""
+        for count in range(MOST_DECISIONS):
+            if not self.asked_again():
+                return count
+            decide()
+        raise AssertionError("the game does not end")
+
+    def asked_again(self) -> bool:
+        """Wait for the next question, or for the end."""
+        expect(self.options().first.or_(self.over)).to_be_visible(timeout=PATIENCE)
+        return not self.over.count()
+
+    def text(self) -> str:
+        """All of the page's document, with attributes."""
+        return self.page.content()
+
+
+def hand(scene: dict[str, Any]) -> list[str]:
+    """The names of the cards that somebody holds."""
+    return [card["name"] for area in scene["areas"] if area.get("place") == "hand" for card in area["cards"]]
+
+
+def together(people: list[Person], done: Callable[[], bool], most: int = MOST_DECISIONS) -> None:
+    """Let whoever is asked take the first option, until something holds or the game is over."""
+    for _ in range(most):
+        if done() or any(person.over.count() for person in people):
+            return
+        asked = next((person for person in people if person.options().count()), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(20)
+        else:
+            asked.choose()

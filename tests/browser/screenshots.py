@@ -1,0 +1,124 @@
+"""Pictures of every page for the documentation: `python -m tests.browser.screenshots` writes docs/screenshots/*.png."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.play import Person, together
+from tests.browser.serving import Server
+
+FOLDER = Path("docs/screenshots")
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+LINES = 24
+"""So long is the log when the table has something to show."""
+
+
+def come(browser: Browser, server: Server, size: str, scheme: str = "dark") -> Person:
+    how = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": scheme, "device_scale_factor": 1}
+    return Person(browser.new_context(**{**how, **SIZES[size]}), server.origin)
+
+
+def take(person: Person, name: str, pointed_at: Locator | None = None) -> None:
+    """A picture, once nothing moves."""
+    if pointed_at is None:
+        person.page.mouse.move(2, 2)
+    else:
+        pointed_at.hover()
+    person.page.wait_for_timeout(500)
+    person.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def ready(person: Person) -> bool:
+    """Far enough into the game, and asked which of two cards to take."""
+    scene = person.scene()
+    prompt = scene.get("prompt") or {"question": ""}
+    return len(scene.get("log", ())) > LINES and "recruit" in prompt["question"]
+
+
+def named(person: Person, name: str) -> None:
+    person.open_lobby()
+    person.page.get_by_title("Your name").click()
+    person.page.get_by_label("What should the others call you?").fill(name)
+    person.page.get_by_role("button", name="Save").click()
+    person.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def table(browser: Browser, server: Server, size: str, mode: str, name: str, scheme: str = "dark") -> Person:
+    """In mid-game, with what the first option leads to; a game that ended too soon is played again."""
+    while True:
+        person = come(browser, server, size, scheme)
+        named(person, "Tereza")
+        person.quick_play(mode)
+        while person.asked_again() and not ready(person):
+            person.choose()
+        if not person.over.count():
+            take(person, name, person.options().first)
+            return person
+        person.context.close()
+
+
+def team(browser: Browser, server: Server, size: str) -> None:
+    """Waiting for a friend, the friend at the link, and both in mid-game."""
+    host, guest = come(browser, server, size), come(browser, server, size)
+    named(host, "Tereza")
+    for _ in range(2):
+        host.page.get_by_role("button", name="Add a seat").click()
+    host.page.locator(".seatsrow button.bot").first.click()
+    host.page.get_by_role("button", name="Invite friends").click()
+    link = host.links()[0]
+    take(host, f"waiting-{size}")
+    guest.page.goto(link)
+    guest.page.get_by_label("What should the others call you?").fill("Berta")
+    take(guest, f"join-{size}")
+    guest.come_by(link, "Berta")
+    host.start()
+    guest.at_table()
+    together([host, guest], done=lambda: ready(host) or ready(guest), most=2000)
+    asked = [person for person in (host, guest) if ready(person)]
+    for person in asked:
+        take(person, f"table-team-{size}", person.options().first)
+    host.context.close()
+    guest.context.close()
+    if not asked:  # the game ended too soon
+        team(browser, server, size)
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            for size in SIZES:
+                table(browser, server, size, "Basic", f"table-basic-{size}").context.close()
+                person = table(browser, server, size, "Advanced", f"table-advanced-{size}")
+                person.open_lobby()
+                take(person, f"lobby-{size}")
+                person.page.get_by_role("button", name="More settings").click()
+                person.page.get_by_role("button", name="Create the table").wait_for()
+                take(person, f"set-up-{size}")
+                person.page.go_back()
+                person.page.go_back()
+                person.until_over(person.choose)
+                take(person, f"end-{size}")
+                person.context.close()
+                team(browser, server, size)
+            table(browser, server, "desktop", "Advanced", "table-advanced-desktop-light", "light").context.close()
+            browser.close()
+        finally:
+            server.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

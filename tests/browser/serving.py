@@ -1,0 +1,62 @@
+"""A real `brushpass serve` in a process of its own, over a folder of the test."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server that can be killed and started again where it was."""
+
+    def __init__(self, data: Path, *also: str) -> None:
+        """`also` are further addresses that browsers may reach it under."""
+        self.data = data
+        self.port = free_port()
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self._origins = (self.origin, *also)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and return when it answers."""
+        command = [sys.executable, "-m", "brushpass.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--workers", "1", "--bot-delay", "0.05"]
+        for origin in self._origins:
+            command += ["--origin", origin]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        for _ in range(600):
+            with socket.socket() as probe:
+                if not probe.connect_ex(("127.0.0.1", self.port)):
+                    return
+            if self._process.poll() is not None:
+                break
+            time.sleep(0.02)
+        self.kill()
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def let_pass(self, table: str, seconds: float) -> None:
+        """Have the last move at a table be that much longer ago; the server must not run meanwhile."""
+        assert self._process is None
+        with sqlite3.connect(self.data / "brushpass.db") as database:
+            changed = database.execute("UPDATE tables SET moved = moved - ? WHERE id = ?", (seconds, table))
+            assert changed.rowcount == 1
+        database.close()

@@ -1,0 +1,127 @@
+"""What may go wrong between a page and its server: refreshes, tabs, losses, a server that dies."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.play import PATIENCE, Person
+from tests.browser.relay import Relay
+from tests.browser.serving import Server
+
+LOST = "Connection lost. Trying again…"
+
+
+def in_mid_game(person: Person) -> dict[str, Any]:
+    person.open_lobby()
+    person.quick_play()
+    for _ in range(3):
+        person.choose()
+    person.wait_for_turn()
+    return person.scene()
+
+
+def test_refresh_changes_nothing(come: Come) -> None:
+    person = come()
+    before = in_mid_game(person)
+    person.frames.clear()
+    person.page.reload()
+    person.wait_for_turn()
+    assert person.scene() == before
+    person.choose()
+    assert not person.received("refused")
+
+
+def test_second_tab_follows_and_plays(come: Come) -> None:
+    person = come()
+    in_mid_game(person)
+    second = person.tab()
+    second.goto(person.page.url)
+    options = person.wait_for_turn(second)
+    expect(options).to_have_text(person.options().all_inner_texts(), use_inner_text=True)
+    before = person.answered()
+    options.first.click()
+    person.wait_for_answer(before)
+    person.choose()
+    person.wait_for_turn()
+    lines = [page.locator("ol.lines li") for page in (person.page, second)]
+    expect(lines[1]).to_have_text(lines[0].all_text_contents())
+    assert not person.received("refused")
+
+
+def test_lost_connection_comes_back(come: Come, server: Server, relay: Relay) -> None:
+    relay.mend(server.port)
+    person = come(lonely=True, origin=relay.origin)
+    before = in_mid_game(person)
+    person.context.set_offline(True)
+    relay.cut()
+    expect(person.page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+    person.options().first.click()
+    person.page.wait_for_timeout(300)
+    assert person.scene() == before
+    relay.mend(server.port)
+    person.context.set_offline(False)
+    expect_gone_on(person, before)
+
+
+def test_back_within_two_seconds_of_the_servers_return(come: Come, server: Server) -> None:
+    person = come(lonely=True)
+    before = in_mid_game(person)
+    server.kill()
+    expect(person.page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+    person.page.wait_for_timeout(4000)
+    server.start()
+    returned = time.monotonic()
+    expect(person.page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
+    assert time.monotonic() - returned < 2.0
+    assert person.scene() == before
+
+
+def test_server_killed_in_mid_game_loses_nothing(come: Come, server: Server) -> None:
+    person = come(lonely=True)
+    before = in_mid_game(person)
+    server.kill()
+    expect(person.page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+    person.options().first.click()
+    server.start()
+    expect_gone_on(person, before)
+    person.until_over(person.choose)
+
+
+def expect_gone_on(person: Person, before: dict[str, Any]) -> None:
+    """The page is back, and the choice that was made while nobody answered has arrived, without a complaint."""
+    expect(person.page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
+    expect(person.page.locator("ol.lines li").nth(len(before["log"]))).to_be_visible(timeout=PATIENCE)
+    person.wait_for_turn()
+    assert person.scene()["log"][: len(before["log"])] == before["log"]
+    expect(person.page.locator(".notice")).to_have_count(0)
+
+
+def test_time_runs_out_and_a_bot_is_called_in(come: Come, server: Server) -> None:
+    host, guest = come(lonely=True), come(lonely=True)
+    host.open_lobby()
+    host.page.get_by_role("button", name="More settings").click()
+    host.page.locator("label", has=host.page.get_by_role("radio", name="2 minutes")).click()
+    host.page.get_by_role("button", name="Create the table").click()
+    guest.come_by(host.links()[0], "Berta")
+    host.start()
+    guest.at_table()
+    host.page.wait_for_timeout(200)
+    late, waits = (host, guest) if host.options().count() else (guest, host)
+    call = waits.page.get_by_role("button", name="Call a bot in")
+    expect(call).to_have_count(0)
+    turns = len(waits.scene().get("log", []))
+    server.kill()
+    server.let_pass(host.table, 121)
+    server.start()
+    expect(call).to_be_visible(timeout=PATIENCE)
+    call.click()
+    expect(late.page.get_by_text("A bot plays for you.")).to_be_visible(timeout=PATIENCE)
+    waits.wait_for_turn()
+    assert len(waits.scene()["log"]) > turns
+    late.page.get_by_role("button", name="Take the seat back").click()
+    expect(late.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    assert not late.over.count() and not waits.over.count()

@@ -1,0 +1,92 @@
+"""Whole games in a real browser: by clicking, by tapping, by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.play import Person
+
+
+def test_newcomer_plays_a_whole_game_by_clicking(come: Come) -> None:
+    newcomer = come(reduced_motion="no-preference")
+    newcomer.open_lobby()
+    newcomer.quick_play()
+    newcomer.wait_for_turn()
+    assert newcomer.clicks <= 2, "two clicks from the page to the first decision"
+    assert newcomer.until_over(newcomer.choose) >= 3
+    expect_end(newcomer)
+    table = newcomer.table
+    newcomer.over.get_by_role("button", name="Rematch").click()
+    newcomer.over.wait_for(state="detached")
+    assert newcomer.table != table
+
+
+def test_whole_game_with_the_black_market(come: Come) -> None:
+    person = come()
+    person.open_lobby()
+    person.quick_play("Advanced")
+    assert person.until_over(person.choose) >= 3
+    expect_end(person)
+
+
+def test_whole_game_on_a_phone_by_taps(come: Come) -> None:
+    phone = come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.open_lobby()
+    phone.page.get_by_role("button", name="Play now").tap()
+    phone.wait_for_turn()
+    expect_no_scrolling(phone)
+    assert phone.until_over(phone.tap) >= 3
+    expect_end(phone)
+    expect_no_scrolling(phone)
+
+
+def test_whole_game_by_keyboard(come: Come) -> None:
+    person = come()
+    person.open_lobby()
+    tab_to(person, "Play now")
+    person.page.keyboard.press("Enter")
+    person.wait_for_turn()
+
+    def choose_by_tab() -> None:
+        before = person.answered()
+        person.wait_for_turn()
+        tab_to(person, person.options().first.inner_text().split("\n")[1])
+        person.page.keyboard.press("Enter")
+        person.wait_for_answer(before)
+
+    choose_by_tab()
+    assert person.until_over(person.press) >= 2
+    expect_end(person)
+    person.page.keyboard.press("1")
+    person.over.wait_for(state="detached")
+
+
+def tab_to(person: Person, name: str) -> None:
+    """Press Tab until what has the focus is called that; the focus must be seen."""
+    for _ in range(80):
+        person.page.keyboard.press("Tab")
+        focused = person.page.locator(":focus-visible")
+        if focused.count() and name in focused.inner_text():
+            return
+    raise AssertionError(f"Tab does not come to {name}")
+
+
+def expect_no_scrolling(person: Person) -> None:
+    """The page fits its window: nobody scrolls to play."""
+    over = person.page.evaluate(
+        "(({scrollWidth, scrollHeight}) => [scrollWidth - innerWidth, scrollHeight - innerHeight])"
+        "(document.scrollingElement)"
+    )
+    assert max(over) <= 0, f"the page is larger than its window by {over}"
+
+
+def expect_end(person: Person) -> None:
+    """Who won and why is said, every hand lies open, and a rematch is offered."""
+    scene = person.scene()
+    expect(person.over).to_contain_text(scene["verdict"]["text"])
+    expect(person.over.get_by_role("button", name="Rematch")).to_be_visible()
+    hands = [area for area in scene["areas"] if area["id"].startswith("hand-")]
+    assert len(hands) == 2
+    assert not any(card.get("back") for area in hands for card in area["cards"])
+    assert not person.received("refused")
