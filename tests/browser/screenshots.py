@@ -29,9 +29,8 @@ def come(browser: Browser, server: Server, size: str, scheme: str = "dark") -> P
 
 def take(person: Person, name: str, pointed_at: Locator | None = None) -> None:
     """A picture, once nothing moves."""
-    if pointed_at is None:
-        person.page.mouse.move(2, 2)
-    else:
+    person.page.mouse.move(2, 2)
+    if pointed_at is not None:
         pointed_at.hover()
     person.page.wait_for_timeout(500)
     person.page.screenshot(path=FOLDER / f"{name}.png")
