@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test check format rules soak bench bench-server bench-peers lock clean
+.PHONY: help play client test flows check format rules soak bench bench-server bench-peers lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -21,9 +21,13 @@ play: client ## Play in the browser (sets everything up on the first call; ARGS=
 client: .venv/.project ## Build the page that browsers load
 	@$(MAKE) --no-print-directory -C web build
 
-test: check rules client ## Run every check and every test
+test: check rules client ## Run every check and every test but the flows in a browser
 	@$(MAKE) --no-print-directory -C web test
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 2 --ignore=tests/browser
+
+# By themselves, because Playwright keeps an event loop running in its process.
+flows: .venv/.dev client ## Play whole games and the other flows in Chromium
+	@$(BIN)/pytest -q -n 2 tests/browser
 
 check: .venv/.dev .venv/.project ## Check format, lint, types and the direction of imports
 	@$(BIN)/ruff format --quiet --check .

@@ -64,8 +64,10 @@ def test_whole_game_of_two_by_link(come: Come) -> None:
         expect(person.over).to_be_visible(timeout=PATIENCE)
         expect(person.over).to_contain_text(person.scene()["verdict"]["text"])
     assert {person.scene()["verdict"]["won"] for person in (host, guest)} == {True, False}
+    table = host.table
     host.over.get_by_role("button", name="Rematch").click()
-    host.at_table()
+    host.over.wait_for(state="detached")
+    assert host.table != table
 
 
 def test_four_at_a_team_table_with_two_bots(come: Come) -> None:
