@@ -104,15 +104,16 @@ def test_spectator_watches_an_open_table(come: Come) -> None:
     ).first.click()
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible(timeout=PATIENCE)
     lines = len(watcher.scene().get("log", []))
-    for _ in range(4):
-        player.choose()
-    player.wait_for_turn()
+    together([player], done=lambda: player.answered() > 4)
+    player.asked_again()
     watcher.page.wait_for_timeout(200)
     assert len(watcher.scene()["log"]) > lines
     assert not watcher.options().count()
     for frame in watcher.received("scene"):
         assert not frame["scene"].get("prompt") and not frame["scene"].get("undo")
-        assert not [card for card in lays_open(frame["scene"]) if card["id"].startswith("hand-")]
+        assert frame["scene"].get("verdict") or not [
+            card for card in lays_open(frame["scene"]) if card["id"].startswith("hand-")
+        ]
 
 
 def test_undo_where_it_is_allowed_and_where_it_is_not(come: Come) -> None:
@@ -145,6 +146,7 @@ def test_everybody_has_their_own_language(come: Come) -> None:
     host, guest = two_at_a_table(come)
     asked, _ = asked_first((host, guest))
     asked.choose()
+    guest.page.wait_for_timeout(300)
     english = guest.scene()
     for language, word in (("cs", "Zpět"), ("sk", "Späť")):
         shown = host.scene()
@@ -173,10 +175,9 @@ def test_leave_bot_takes_over_return(come: Come) -> None:
     expect(guest.page.get_by_text("away, a bot plays")).to_be_visible()
     turns = len(guest.scene()["log"])
     together([guest], done=lambda: len(guest.scene()["log"]) > turns + 2)
-    assert not guest.over.count()
     host.page.get_by_role("button", name="Take the seat back").click()
     expect(host.page.get_by_text("A bot plays for you.")).to_have_count(0)
     expect(guest.page.get_by_text("away, a bot plays")).to_have_count(0)
     together([guest, host], done=lambda: host.answered() > 2)
-    assert host.answered() > 2
+    assert host.answered() > 2 or host.over.count()
     assert not host.received("refused")

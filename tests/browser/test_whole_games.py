@@ -14,7 +14,7 @@ def test_newcomer_plays_a_whole_game_by_clicking(come: Come) -> None:
     newcomer.quick_play()
     newcomer.wait_for_turn()
     assert newcomer.clicks <= 2, "two clicks from the page to the first decision"
-    assert newcomer.until_over(newcomer.choose) >= 3
+    assert newcomer.until_over(newcomer.choose) >= 2
     expect_end(newcomer)
     table = newcomer.table
     newcomer.over.get_by_role("button", name="Rematch").click()
@@ -26,7 +26,7 @@ def test_whole_game_with_the_black_market(come: Come) -> None:
     person = come()
     person.open_lobby()
     person.quick_play("Advanced")
-    assert person.until_over(person.choose) >= 3
+    assert person.until_over(person.choose) >= 2
     expect_end(person)
 
 
@@ -36,7 +36,7 @@ def test_whole_game_on_a_phone_by_taps(come: Come) -> None:
     phone.page.get_by_role("button", name="Play now").tap()
     phone.wait_for_turn()
     expect_no_scrolling(phone)
-    assert phone.until_over(phone.tap) >= 3
+    assert phone.until_over(phone.tap) >= 2
     expect_end(phone)
     expect_no_scrolling(phone)
 
@@ -56,7 +56,7 @@ def test_whole_game_by_keyboard(come: Come) -> None:
         person.wait_for_answer(before)
 
     choose_by_tab()
-    assert person.until_over(person.press) >= 2
+    assert person.until_over(person.press) >= 1
     expect_end(person)
     person.page.keyboard.press("1")
     person.over.wait_for(state="detached")
