@@ -138,12 +138,16 @@ class Person:
         expect(options.first).to_be_visible(timeout=PATIENCE)
         return options
 
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Let the page go on until something holds."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < end, "it does not happen"
+            self.page.wait_for_timeout(10)
+
     def wait_for_answer(self, before: int) -> None:
         """Until the server has answered one more action than before."""
-        end = time.monotonic() + PATIENCE / 1000
-        while self.answered() <= before:
-            assert time.monotonic() < end, "the server did not answer"
-            self.page.wait_for_timeout(10)
+        self.wait_until(lambda: self.answered() > before)
 
     def choose(self, number: int = 0) -> None:
         """Click an option of the question."""

@@ -94,7 +94,7 @@ def test_server_killed_in_mid_game_loses_nothing(come: Come, server: Server) -> 
 def expect_gone_on(person: Person, before: dict[str, Any]) -> None:
     """The page is back, and the choice that was made while nobody answered has arrived, without a complaint."""
     expect(person.page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
-    expect(person.page.locator("ol.lines li").nth(len(before["log"]))).to_be_visible(timeout=PATIENCE)
+    person.wait_until(lambda: person.scene() != before)
     person.asked_again()
     assert person.scene()["log"][: len(before["log"])] == before["log"]
     expect(person.page.locator(".notice")).to_have_count(0)
