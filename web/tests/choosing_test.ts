@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
 import { byDigits, keysOf, targets } from "../src/table/choosing.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
+import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";
 import { merged } from "../src/table/model.ts";
 import { rulesOf } from "../src/table/rules.tsx";
@@ -38,6 +39,13 @@ Deno.test("what is said beside a thing stays on the screen, above the thing if t
   assert.deepEqual(low, { left: "122px", width: "260px", bottom: "254px" });
   const high = beside({ left: 0, top: 40, bottom: 60, width: 20 }, screen, 260);
   assert.deepEqual(high, { left: "8px", width: "260px", top: "70px" });
+});
+
+Deno.test("the first seal seen of a table counts, and old tables are forgotten", () => {
+  assert.deepEqual(added([["a", "1"]], "a", "2"), [["a", "1"]]);
+  assert.deepEqual(added([["a", "1"]], "b", "2"), [["a", "1"], ["b", "2"]]);
+  const many = Array.from({ length: 50 }, (_, index): [string, string] => [`t${index}`, "x"]);
+  assert.deepEqual(added(many, "new", "y").at(0), ["t1", "x"]);
 });
 
 Deno.test("addresses are read", () => {

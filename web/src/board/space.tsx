@@ -28,7 +28,6 @@ export function SpaceView({ space, box, unit, owner, marks, traced }: SpaceProps
       {space.shape !== "none" && <path class="ground" d={spacePath(space.shape, box)} stroke-width={line} />}
       <Inside space={space} box={box} owner={owner} unit={unit} />
       {traced && <path class="traced" d={spacePath(space.shape, box, unit * 0.12)} stroke-width={unit * 0.06} />}
-      {space.burst && <path class="burst" d={star(Math.max(box.w, box.h) * 0.86)} stroke-width={unit * 0.05} />}
       {marks.map((mark) => <MarkView key={mark.text} mark={mark} space={space} box={box} unit={unit} />)}
     </g>
   );
@@ -127,6 +126,12 @@ function MarkView({ mark, space, box, unit }: { mark: Mark; space: Space; box: B
       </g>
     </g>
   );
+}
+
+/** The star under the pieces, over the spaces round it: here it came to a head. */
+export function Burst({ box, unit }: { box: Box; unit: number }) {
+  const d = star(Math.max(box.w, box.h) * 0.88);
+  return <path class="burst" d={d} transform={`translate(${box.x} ${box.y})`} stroke-width={unit * 0.05} />;
 }
 
 /** The amber frame over everything on the space, so that a piece never hides it. */

@@ -47,8 +47,8 @@ export interface TableInfo {
   started: boolean;
   public?: boolean;
   invite?: string | null;
-  /** The sealed deal: its hash, known before anybody sits down. */
-  promise?: { commitment: string };
+  /** The sealed deal: its hash, known before anybody sits down, what every seat added, and in the end the secret. */
+  promise?: { commitment: string; nonces?: string[]; secret?: string | null };
   /** The table of the rematch, once somebody asked for it. */
   rematch?: string | null;
   /** Why the match cannot go on. */

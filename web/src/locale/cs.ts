@@ -147,6 +147,16 @@ export const cs: Record<Key, Message> = {
   "table.overlay": "Zobrazit na plánu: {name}",
   "end.rematch": "Odveta",
   "end.rematch-about": "Stejný stůl, nová hra",
+  "end.verify": "Ověřit rozdání",
+  "verify.how":
+    "Než kdokoli usedl, stůl zapečetil své tajemství a ukázal jen pečeť. Každý, kdo usedl, přidal vlastní číslo. Karty vzešly ze všeho dohromady, takže je nikdo nemohl vybrat.",
+  "verify.same": "Tuto pečeť viděl tento prohlížeč už před rozdáním.",
+  "verify.other": "Tohle není pečeť, kterou tento prohlížeč viděl před rozdáním!",
+  "verify.commitment": "Pečeť",
+  "verify.secret": "Tajemství stolu",
+  "verify.nonce": "Přidal hráč {name}",
+  "verify.check":
+    "Chcete-li je ověřit, stáhněte si partii a nechte program rozdat znovu z těchto čísel; porovná každou kartu a každý tah:",
   "end.lobby": "Do herny",
   "end.lobby-about": "Vybrat jinou hru",
   "prefs.confirm": "Ptát se před nevratnou volbou",

@@ -142,6 +142,16 @@ export const en = {
   "table.overlay": "Show on the board: {name}",
   "end.rematch": "Rematch",
   "end.rematch-about": "Same table, new game",
+  "end.verify": "Verify the deal",
+  "verify.how":
+    "Before anybody sat down, the table sealed its secret and showed only the seal. Everybody who sat down added a number of their own. The cards come from all of these together, so nobody could choose them.",
+  "verify.same": "This is the seal that this browser saw before the deal.",
+  "verify.other": "This is not the seal that this browser saw before the deal!",
+  "verify.commitment": "The seal",
+  "verify.secret": "The table's secret",
+  "verify.nonce": "Added by {name}",
+  "verify.check":
+    "To check it, download the match and let the program deal it again from these numbers; it compares every card and every move:",
   "end.lobby": "To the lobby",
   "end.lobby-about": "Choose another game",
   "prefs.confirm": "Ask before what cannot be taken back",

@@ -147,6 +147,16 @@ export const sk: Record<Key, Message> = {
   "table.overlay": "Zobraziť na pláne: {name}",
   "end.rematch": "Odveta",
   "end.rematch-about": "Rovnaký stôl, nová hra",
+  "end.verify": "Overiť rozdanie",
+  "verify.how":
+    "Skôr než si ktokoľvek sadol, stôl zapečatil svoje tajomstvo a ukázal iba pečať. Každý, kto si sadol, pridal vlastné číslo. Karty vzišli zo všetkého spolu, takže ich nikto nemohol vybrať.",
+  "verify.same": "Túto pečať videl tento prehliadač už pred rozdaním.",
+  "verify.other": "Toto nie je pečať, ktorú tento prehliadač videl pred rozdaním!",
+  "verify.commitment": "Pečať",
+  "verify.secret": "Tajomstvo stola",
+  "verify.nonce": "Pridal hráč {name}",
+  "verify.check":
+    "Ak ho chcete overiť, stiahnite si partiu a nechajte program rozdať znova z týchto čísel; porovná každú kartu a každý ťah:",
   "end.lobby": "Do herne",
   "end.lobby-about": "Vybrať inú hru",
   "prefs.confirm": "Pýtať sa pred nevratnou voľbou",

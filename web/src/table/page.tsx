@@ -1,7 +1,8 @@
 /** One table's page: connects, then shows the waiting room or the table itself. */
-import { useCallback } from "preact/hooks";
+import { useCallback, useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
+import { rememberSeal } from "../core/seals.ts";
 import { WaitingRoom } from "../lobby/waiting.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 import { useTable } from "./model.ts";
@@ -13,6 +14,10 @@ export function TablePage({ id }: { id: string }) {
   const { language } = usePrefs();
   const table = useTable(id, language);
   const { info, shown, act } = table;
+  const seal = info?.promise?.secret ? "" : info?.promise?.commitment ?? "";
+  useEffect(() => {
+    if (seal) rememberSeal(id, seal);
+  }, [id, seal]);
   const choose = useCallback((value: unknown) => act({ t: "choose", value }), [act]);
   const lost = table.connection === "lost" ? say("table.lost") : "";
   const notice = table.refusal || lost;

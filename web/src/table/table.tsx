@@ -80,11 +80,15 @@ function Laid(props: TableProps) {
     <Game.Provider value={scene.game}>
       <ChoosingContext.Provider value={choosing}>
         <Traces.Provider value={traces}>
-          <div ref={root} class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""}`} onPointerDown={skip}>
+          <div
+            ref={root}
+            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
+            onPointerDown={skip}
+          >
             <Top onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}>
               <div class="where grow">
                 <h1>{scene.title}</h1>
-                <span>{scene.status}</span>
+                <span>{phone && scene.mode ? scene.mode : scene.status}</span>
               </div>
               <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
                 <Icon name="help" />
