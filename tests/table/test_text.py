@@ -106,10 +106,13 @@ def test_a_question_names_what_it_is_about(toy: Game[Any, Any]) -> None:
 
 
 def test_names_of_replaced_data_come_before_the_texts_in_every_form(toy: Game[Any, Any]) -> None:
-    toy.names = lambda locale: {"mole": f"Talpa-{locale}", "vole": "Vole"}  # type: ignore[method-assign]
+    own: dict[str, Any] = {"mole": "Talpa", "vole": "Vole", "owl": {"": "Sova", "acc": "sovu"}}
+    toy.names = lambda locale: own  # type: ignore[method-assign]
     texts = Texts(toy, "cs")
-    assert (texts.name("mole"), texts.name("hawk")) == ("Talpa-cs", "Jestřáb")
+    assert (texts.name("mole"), texts.name("hawk")) == ("Talpa", "Jestřáb")
     assert texts.event(Event("laid", {"seat": 1, "card": "vole"}), NAMES) == "Ben vykládá Vole."
+    assert texts.event(Event("laid", {"seat": 1, "card": "owl"}), NAMES) == "Ben vykládá sovu."
+    assert texts.option(asked("lay"), "owl") == "Sova"
 
 
 def test_a_seat_as_an_option_is_whoever_sits_there(toy: Game[Any, Any]) -> None:

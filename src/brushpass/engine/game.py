@@ -99,8 +99,8 @@ class Game(Generic[S, V]):
     def settle(self, setup: Setup) -> None:
         """Raise BadSetup if what was agreed does not fit together."""
 
-    def names(self, locale: str) -> Mapping[str, str]:
-        """Names of things in data that somebody has put in the place of the game's own: the texts do not know them."""
+    def names(self, locale: str) -> Mapping[str, str | Mapping[str, str]]:
+        """Names of things that come from data, not from the texts: plain, or with forms, the plain one under ""."""
         return {}
 
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:

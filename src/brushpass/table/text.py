@@ -167,7 +167,9 @@ class Texts:
             return self._known_forms[thing]
         key = f"name-{thing}"
         if thing in self._replaced:
-            return dict.fromkeys(_all_forms(self._bundles[0]), self._replaced[thing])
+            given = self._replaced[thing]
+            named = {"": given} if isinstance(given, str) else given
+            return dict.fromkeys(_all_forms(self._bundles[0]), named[""]) | dict(named)
         bundle, value, attributes = self._message(key)
         if value is None:
             self._missing(key)
@@ -202,9 +204,11 @@ class Texts:
             own = (f"option-{decision.prompt}-{option[0]}", f"option-{option[0]}")
             key = next((key for key in own if self.has(key)), f"option-{decision.prompt}")
             return self._say(key, self._parts(option, key in own))
-        for key in (f"option-{decision.prompt}-{option}", f"option-{option}", f"name-{option}"):
+        for key in (f"option-{decision.prompt}-{option}", f"option-{option}"):
             if self.has(key):
                 return self._say(key, {})
+        if option in self._replaced or self.has(f"name-{option}"):
+            return self.name(option)
         if isinstance(option, int):
             return self._say(f"option-{decision.prompt}", {"option": option})
         self._missing(f"option-{decision.prompt}-{option}")
