@@ -1,13 +1,14 @@
 /** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
 import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
-import { byDigits, keysOf, targets } from "../src/table/choosing.ts";
+import { byDigits, keysOf, tabsOf, targets } from "../src/table/choosing.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
 import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";
 import { merged } from "../src/table/model.ts";
 import { rulesOf } from "../src/table/rules.tsx";
-import { fitting, usual } from "../src/lobby/seats.tsx";
+import { newsSince } from "../src/table/rails.tsx";
+import { agreements, fitting, usual } from "../src/lobby/seats.tsx";
 import { prefixed } from "../src/ui/art.tsx";
 import { outline, SHAPES } from "../src/ui/crest.tsx";
 import type { Option } from "../src/core/scene.ts";
@@ -31,6 +32,21 @@ Deno.test("a thing with two options offers both, and says so", () => {
   assert.deepEqual(found.get("a"), options.slice(0, 2));
   assert.equal(found.size, 3);
   assert.deepEqual([1, 2, 3].map((count) => keysOf(options.slice(0, count))), ["1", "1·2", "1…"]);
+});
+
+Deno.test("kinds of choice are tabs only where there are too many for rows", () => {
+  const asked = (kinds: string[], each: number) => ({
+    id: "p",
+    question: "",
+    kinds: kinds.map((id) => ({ id, name: id })),
+    options: kinds.flatMap((kind) =>
+      Array.from({ length: each }, (_, n): Option => ({ key: n, value: n, name: "", kind }))
+    ),
+  });
+  assert.deepEqual(tabsOf(asked(["a", "b"], 3)), []);
+  assert.deepEqual(tabsOf(asked(["a", "b"], 5)), ["a", "b"]);
+  assert.deepEqual(tabsOf(asked(["a", "b", "c"], 1)), ["a", "b", "c"]);
+  assert.deepEqual(tabsOf(asked(["a"], 20)), []);
 });
 
 Deno.test("what is said beside a thing stays on the screen, above the thing if there is room", () => {
@@ -86,6 +102,19 @@ Deno.test("seats are added and taken away in the numbers that the game knows", (
   assert.equal(four.length, 4);
   assert.equal(fitting(game, four, true).length, 4);
   assert.equal(fitting(game, four, false).length, 2);
+});
+
+Deno.test("an agreement is asked for only where it makes a difference", () => {
+  const option = (id: string, seats?: number[]) => ({ id, name: id, about: "", values: [], default: "", seats });
+  const game = { id: "g", title: "", about: "", seats: [2, 3], modes: [], options: [option("a"), option("b", [3])] };
+  assert.deepEqual(agreements(game, 2).map(({ id }) => id), ["a"]);
+  assert.deepEqual(agreements(game, 3).map(({ id }) => id), ["a", "b"]);
+  assert.deepEqual(agreements(undefined, 3), []);
+});
+
+Deno.test("the log's badge counts lines after one of them, without headings", () => {
+  const lines = [{ id: 1, text: "a" }, { id: 2, text: "Turn", heading: true }, { id: 3, text: "b" }];
+  assert.deepEqual([-1, 1, 3].map((id) => newsSince(lines, id)), [2, 1, 0]);
 });
 
 Deno.test("two games' drawings cannot clash", () => {

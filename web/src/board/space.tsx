@@ -147,6 +147,7 @@ export function SpaceTarget({ space, box, places }: { space: Space; box: Box; pl
   // A circle has no corner that a piece would leave free.
   const out = space.shape === "circle" ? pen * 0.12 : 0;
   const cornered = (space.shape ?? "rect") === "rect" && !state;
+  const ring = unit * (state === "is-quiet" ? 0.035 : 0.06);
   return (
     <g class={`go-spot ${state}`} transform={`translate(${box.x} ${box.y})`} {...props}>
       <path class="go-fill" d={frame} />
@@ -157,7 +158,7 @@ export function SpaceTarget({ space, box, places }: { space: Space; box: Box; pl
             <path class="go-tick" d={ticks(box)} stroke-width={unit * 0.066} />
           </>
         )
-        : <path class="go-tick" d={frame} stroke-width={unit * 0.06} />}
+        : <path class="go-tick" d={frame} stroke-width={ring} />}
       <path class="focus-ring" d={spacePath(space.shape, box, unit * 0.15)} stroke-width={unit * 0.045} />
       <KeyBadge label={badge} x={box.w / 2 + out} y={-box.h / 2 - out} size={pen * 0.36} />
     </g>

@@ -53,6 +53,8 @@ export interface TableInfo {
   rematch?: string | null;
   /** Why the match cannot go on. */
   stopped?: string | null;
+  /** Where the match can be downloaded, once it is over or cannot go on. */
+  save?: string | null;
 }
 
 export interface ChatLine {
@@ -79,6 +81,7 @@ export interface Time {
 export interface Choice {
   id: string;
   name: string;
+  about?: string;
 }
 
 /** A further agreement about a game. */
@@ -88,6 +91,8 @@ export interface Agreement {
   about: string;
   values: { id: string | number | boolean; name: string }[];
   default: string | number | boolean;
+  /** The numbers of seats at which it makes a difference; missing: at all. */
+  seats?: number[];
 }
 
 export interface GameInfo {
