@@ -21,13 +21,14 @@ play: client ## Play in the browser (sets everything up on the first call; ARGS=
 client: .venv/.project ## Build the page that browsers load
 	@$(MAKE) --no-print-directory -C web build
 
-test: check rules client ## Run every check and every test but the flows in a browser
+test: check rules client ## Run every check and every test
 	@$(MAKE) --no-print-directory -C web test
 	@$(BIN)/pytest -q -n 2 --ignore=tests/browser
+	@$(MAKE) --no-print-directory flows
 
 # By themselves, because Playwright keeps an event loop running in its process.
 flows: .venv/.dev client ## Play whole games and the other flows in Chromium
-	@$(BIN)/pytest -q -n 2 tests/browser
+	@$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
 
 check: .venv/.dev .venv/.project ## Check format, lint, types and the direction of imports
 	@$(BIN)/ruff format --quiet --check .
