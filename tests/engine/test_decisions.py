@@ -79,6 +79,25 @@ def test_a_decision_that_travels_is_the_question_alone() -> None:
     assert arrived.shown is None
 
 
+def test_what_a_question_is_about_travels_with_it_and_only_its_seat_sees_it() -> None:
+    async def ask_about(t: Tiny) -> None:
+        await t.ask_following(0, "keep", lambda: ("yes", "no"), True, about=("mole", 2))
+        t.end()
+
+    match = tiny(ask_about).start(seed=1)
+    decision = match.decision
+    assert decision is not None and decision.private and decision.about == ("mole", 2)
+    assert (
+        decision.alone()
+        == pickle.loads(pickle.dumps(decision))
+        == Decision(0, "keep", ("yes", "no"), about=("mole", 2))
+    )
+    assert match.observe(0).decision == decision.alone()
+    assert match.waiting == (Waiting(0, "keep"),)
+    match.choose("yes")
+    assert match.outcome is not None
+
+
 def test_a_question_that_is_asked_twice_has_two_answers() -> None:
     async def insisting(t: Tiny) -> None:
         question = t.ask(0, "again", ("yes", "no"))

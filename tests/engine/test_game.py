@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pickle
+from typing import ClassVar
 
 import pytest
 
 import brushpass
-from brushpass.engine import Setup, UnknownGame, game, games
+from brushpass.engine import BadSetup, ForeignSave, Setup, UnknownGame, game, games
+from brushpass.testing import setups
 from tests.engine.heist import HEIST
 from tests.engine.tiny import Tiny, tiny
 
@@ -24,6 +26,37 @@ def test_an_agreement_travels_by_the_game_s_id() -> None:
     assert arrived.game is HEIST
     assert (arrived.seats, arrived.mode, arrived.options) == (3, "long", {"die": 3})
     assert [place.name for place in arrived.places][:3] == ["bag", "attic", "hand-0"]
+
+
+def test_an_agreement_that_does_not_fit_together_is_refused() -> None:
+    class Settled(type(HEIST)):  # type: ignore[misc]
+        def settle(self, setup: Setup) -> None:
+            if setup.mode == "long" and setup.options["die"] == 3:
+                raise BadSetup("a long heist needs a die of six")
+
+    assert Settled().agree(2, "long").mode == "long"
+    with pytest.raises(BadSetup, match="a long heist needs a die of six"):
+        Settled().agree(2, "long", {"die": 3})
+    assert {(setup.mode, setup.options["die"]) for setup in setups(Settled())} == {
+        ("quick", 6),
+        ("quick", 3),
+        ("long", 6),
+    }
+
+
+def test_options_are_varied_where_they_matter() -> None:
+    class Seated(type(HEIST)):  # type: ignore[misc]
+        option_seats: ClassVar = {"die": (3,)}
+
+    assert {(setup.seats, setup.options["die"]) for setup in setups(Seated())} == {(2, 6), (3, 6), (3, 3)}
+
+
+def test_a_save_of_other_data_is_foreign(monkeypatch: pytest.MonkeyPatch) -> None:
+    save = HEIST.start(2, seed=1).save()
+    monkeypatch.setattr(type(HEIST), "fingerprint", "abc123")
+    with pytest.raises(ForeignSave, match=r"made with the data of heist; this heist has the replaced data abc123"):
+        brushpass.load(save)
+    assert brushpass.load(HEIST.start(2, seed=1).save()).decision is not None
 
 
 def test_registered_games_are_found() -> None:

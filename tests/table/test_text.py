@@ -24,6 +24,9 @@ option-count = { $option ->
    *[other] { $option } cards
 }
 option-aim = { $first } to { $second }
+option-dig = Dig for { $second } times { $third }
+option-lay-dig = Dig in
+prompt-keep = Keep the { $card }, { $seat }, for { $count }?
 name-mole = Mole
 name-hawk = Hawk
 event-laid = { $seat } lays { $card }.
@@ -50,6 +53,7 @@ class Toy(Game[Any, Any]):
     id = "toy"
     named = ("card", "cards")
     events: ClassVar = {"laid": ("seat", "card")}
+    prompts: ClassVar = {"keep": ("card", "seat", "count")}
 
 
 @pytest.fixture
@@ -87,6 +91,28 @@ def test_numbers_and_tuples_are_options_too(toy: Game[Any, Any]) -> None:
     texts = Texts(toy, "en")
     assert [texts.option(asked("count"), n) for n in (1, 2)] == ["one card", "2 cards"]
     assert texts.option(asked("aim"), ("mole", 3)) == "Mole to 3"
+
+
+def test_a_tuple_may_begin_with_a_word_of_the_rules(toy: Game[Any, Any]) -> None:
+    texts = Texts(toy, "en")
+    assert texts.option(asked("aim"), ("dig", "hawk", 2)) == "Dig for Hawk times 2"
+    assert texts.option(asked("lay"), ("dig", "hawk")) == "Dig in"
+
+
+def test_a_question_names_what_it_is_about(toy: Game[Any, Any]) -> None:
+    texts = Texts(toy, "en")
+    texts.names = NAMES
+    assert texts.prompt(Decision(0, "keep", (1, 2), about=("mole", 1, 3))) == "Keep the Mole, Ben, for 3?"
+
+
+def test_names_of_replaced_data_come_before_the_texts_in_every_form(toy: Game[Any, Any]) -> None:
+    own: dict[str, Any] = {"mole": "Talpa", "vole": "Vole", "owl": {"": "Sova", "acc": "sovu"}}
+    toy.names = lambda locale: own  # type: ignore[method-assign]
+    texts = Texts(toy, "cs")
+    assert (texts.name("mole"), texts.name("hawk")) == ("Talpa", "Jestřáb")
+    assert texts.event(Event("laid", {"seat": 1, "card": "vole"}), NAMES) == "Ben vykládá Vole."
+    assert texts.event(Event("laid", {"seat": 1, "card": "owl"}), NAMES) == "Ben vykládá sovu."
+    assert texts.option(asked("lay"), "owl") == "Sova"
 
 
 def test_a_seat_as_an_option_is_whoever_sits_there(toy: Game[Any, Any]) -> None:

@@ -25,6 +25,8 @@ class Decision(msgspec.Struct, Generic[T], gc=False):
     """A function of the option alone; not a closure over the table, which the history would then keep alive."""
     label: str = ""
     """What everybody may know about the question while it is open; empty: the prompt."""
+    about: tuple[Any, ...] = ()
+    """What the question speaks of, under the names that `Game.prompts` gives; its seat alone sees it."""
     answer: T | None = None
     """Where the kernel puts the option chosen before it lets the rule go on."""
 
@@ -48,11 +50,15 @@ class Decision(msgspec.Struct, Generic[T], gc=False):
 
     def __reduce__(self) -> tuple[object, ...]:
         """A decision that travels is the question alone."""
-        return Decision, (self.seat, self.prompt, self.options)
+        return _question, (self.seat, self.prompt, self.options, self.about)
 
     def alone(self) -> Decision[T]:
         """The question without what the kernel keeps beside it."""
-        return Decision(self.seat, self.prompt, self.options)
+        return _question(self.seat, self.prompt, self.options, self.about)
+
+
+def _question(seat: int, prompt: str, options: tuple[T, ...], about: tuple[Any, ...]) -> Decision[T]:
+    return Decision(seat, prompt, options, about=about)
 
 
 class Following(Decision[T]):

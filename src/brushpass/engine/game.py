@@ -67,18 +67,24 @@ class Game(Generic[S, V]):
     modes: ClassVar[tuple[str, ...]] = ("standard",)
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {}
     """Further agreements by name, each with its possible values; the first is the default."""
+    option_seats: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+    """At which numbers of seats an option matters, for those that do not always."""
     stages: ClassVar[Mapping[str, Stage]]
     state: ClassVar[type[Any]]
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The names of every event's arguments."""
+    prompts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The names of what a question is `about`, for those that are about something."""
     players: ClassVar[tuple[str, ...]] = ("seat",)
-    """Those event arguments that are seats and stand for a player's name."""
+    """Those arguments of events and questions that are seats and stand for a player's name."""
     named: ClassVar[tuple[str, ...]] = ()
-    """Those event arguments that are ids of things with a name in the texts."""
+    """Those arguments of events and questions that are ids of things with a name in the texts."""
     reasons: ClassVar[tuple[str, ...]] = ()
     """How a match may end."""
     folder: ClassVar[Path | None] = None
     """Where the game's data, texts and drawings lie."""
+    fingerprint: str = ""
+    """Tells data that somebody has put in the place of the game's own; a save of other data is not loaded."""
 
     # -- to be written by every game ---------------------------------------------------------------------------------
 
@@ -89,6 +95,13 @@ class Game(Generic[S, V]):
     def deal(self, setup: Setup) -> S:
         """The state before the first stage; what chance decides belongs to a stage."""
         raise NotImplementedError
+
+    def settle(self, setup: Setup) -> None:
+        """Raise BadSetup if what was agreed does not fit together."""
+
+    def names(self, locale: str) -> Mapping[str, str | Mapping[str, str]]:
+        """Names of things that come from data, not from the texts: plain, or with forms, the plain one under ""."""
+        return {}
 
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together; by default every seat is for itself."""
@@ -173,7 +186,9 @@ class Game(Generic[S, V]):
             if not any(value == known and type(value) is type(known) for known in self.options[name]):
                 raise BadSetup(f"{self.id}: {name} cannot be {value!r}; possible: {_listed(self.options[name])}")
             chosen[name] = value
-        return Setup(self, count, chosen_mode, chosen)
+        setup = Setup(self, count, chosen_mode, chosen)
+        self.settle(setup)
+        return setup
 
     def start(
         self,

@@ -70,7 +70,7 @@ class Position:
         moves: list[SeenMove],
         log: list[Told],
         done: tuple[int, ...],
-        decision: tuple[str, tuple[Any, ...]] | None,
+        decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None,
         waiting: tuple[Waiting, ...],
     ) -> None:
         self.setup = setup
@@ -113,7 +113,9 @@ class Position:
             match = Retelling(self, rng).tell(t, run)
         own = self.decision
         found = match._asked if match.gathering is None else match.gathering.decisions.get(self.seat)
-        if own is not None and (found is None or found.seat != self.seat or own != (found.prompt, found.options)):
+        if own is not None and (
+            found is None or found.seat != self.seat or own != (found.prompt, found.options, found.about)
+        ):
             raise Contradiction
         if own is None and match.waiting != self.waiting:
             raise Contradiction

@@ -106,7 +106,7 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
         done = tuple(other for other in together.results if other != seat)
         pending = together.decisions.get(seat)
     if pending is not None and pending.seat == seat:
-        decision = (pending.prompt, pending.options)
+        decision = (pending.prompt, pending.options, pending.about)
     else:
         waiting = match.waiting
     log = [told for told in (match.run.log or ())[:lines] if told[2] is None or seat in told[2]]

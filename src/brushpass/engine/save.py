@@ -53,6 +53,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     log: list[tuple[str, list[Any], list[int] | None]]
     checkpoint: SavedCheckpoint
     outcome: Outcome | None
+    data: str | msgspec.UnsetType = msgspec.UNSET
+    """The fingerprint of the game's data, if they are not its own."""
     digest: str = ""
 
 
@@ -100,6 +102,7 @@ def dump(match: Match[Any, Any]) -> bytes:
         log=[(event, list(args), None if to is None else list(to)) for event, args, to in run.log],
         checkpoint=SavedCheckpoint(answers, lines, barrier, msgspec.Raw(_encoded(state))),
         outcome=run.outcome,
+        data=match.game.fingerprint or msgspec.UNSET,
     )
     return msgspec.json.encode(msgspec.structs.replace(save, digest=_digest(save)))
 
@@ -150,6 +153,10 @@ def chance_of(save: Save) -> tuple[Chance, Promise | None]:
     return promise.chance(), promise
 
 
+def _data(fingerprint: str) -> str:
+    return f"the replaced data {fingerprint}" if fingerprint else "the data"
+
+
 def load(data: bytes | str) -> Match[Any, Any]:
     """A match from its save."""
     save = read(data)
@@ -161,6 +168,9 @@ def load(data: bytes | str) -> Match[Any, Any]:
         raise NewerSave(
             f"the save was made under rules version {save.rules} of {save.game}; here is version {rules.version}"
         )
+    theirs, ours = save.data or "", rules.fingerprint
+    if theirs != ours:
+        raise ForeignSave(f"the save was made with {_data(theirs)} of {save.game}; this {save.game} has {_data(ours)}")
     try:
         setup = rules.agree(save.seats, save.mode, save.options)
     except BadSetup as wrong:

@@ -54,9 +54,18 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False):
     ask = Decision
     """`await t.ask(seat, prompt, options)`: ask a seat for one of the options, and get the kernel's own one."""
 
-    def ask_following(self, seat: int, prompt: str, options: Callable[[], tuple[T, ...]]) -> Decision[T]:
-        """Ask with options that are computed again after every act."""
-        return Following(seat, prompt, (), compute=options)
+    def ask_following(
+        self,
+        seat: int,
+        prompt: str,
+        options: Callable[[], tuple[T, ...]],
+        private: bool = False,
+        shown: Callable[[T], object] | None = None,
+        label: str = "",
+        about: tuple[Any, ...] = (),
+    ) -> Decision[T]:
+        """Ask, with all that `ask` takes, but with options that are computed again after every act."""
+        return Following(seat, prompt, (), private, shown, label, about, compute=options)
 
     together = Together
     """`await t.together({seat: rule})`: run private rules (or single asks) side by side, each by its own seat.

@@ -66,6 +66,13 @@ def keys(game: Game[Any, Any] | None, locale: str) -> frozenset[str]:
     return frozenset() if folder is None else _keys(folder, locale)
 
 
+@cache
+def _all_forms(bundle: FluentBundle) -> frozenset[str]:
+    """Every form that any name has: a thing with one name only, from replaced data, has it in all of them."""
+    names = (message for key, message in bundle._messages.items() if key.startswith("name-"))
+    return frozenset(("", *(attribute.id.name for name in names for attribute in name.attributes)))
+
+
 class _Unformatted(Exception):
     """A text cannot be made from what it is given."""
 
@@ -91,6 +98,7 @@ class Texts:
         self._bundles = tuple(_bundle(folder, locale) for folder in folders)
         self._said: dict[tuple[Any, ...], str] = {}
         self._known_forms: dict[str, dict[str, str]] = {}
+        self._replaced = game.names(locale)
         self.names: Sequence[str] = ()
         """What the people and bots at the table are called, if it is known."""
 
@@ -151,13 +159,17 @@ class Texts:
 
     def name(self, thing: str) -> str:
         """What a card, a side or a colour is called."""
-        return self._say(f"name-{thing}", {})
+        return self._forms(thing)[""]
 
     def _forms(self, thing: str) -> dict[str, str]:
         """A thing's name under "" and its further forms under theirs."""
         if thing in self._known_forms:
             return self._known_forms[thing]
         key = f"name-{thing}"
+        if thing in self._replaced:
+            given = self._replaced[thing]
+            named = {"": given} if isinstance(given, str) else given
+            return dict.fromkeys(_all_forms(self._bundles[0]), named[""]) | dict(named)
         bundle, value, attributes = self._message(key)
         if value is None:
             self._missing(key)
@@ -175,7 +187,11 @@ class Texts:
 
     def prompt(self, decision: Decision[Any]) -> str:
         """What a seat is asked."""
-        return self._say(f"prompt-{decision.prompt}", {})
+        args: dict[str, Any] = {}
+        for name, value in zip(self.game.prompts.get(decision.prompt, ()), decision.about, strict=True):
+            player = name in self.game.players
+            args |= {name: self.player(value)} if player else self._argument(name, value, self.names)
+        return self._say(f"prompt-{decision.prompt}", args)
 
     def option(self, decision: Decision[Any], option: Any) -> str:
         """One of the answers: the prompt's own word for it, the common word, the name, or what is made of its parts.
@@ -185,17 +201,22 @@ class Texts:
         if isinstance(option, str) and option.removeprefix("seat_").isdecimal() and option.startswith("seat_"):
             return self.player(int(option.removeprefix("seat_")))
         if isinstance(option, tuple):
-            return self._say(f"option-{decision.prompt}", self._parts(option))
-        for key in (f"option-{decision.prompt}-{option}", f"option-{option}", f"name-{option}"):
+            own = (f"option-{decision.prompt}-{option[0]}", f"option-{option[0]}")
+            key = next((key for key in own if self.has(key)), f"option-{decision.prompt}")
+            return self._say(key, self._parts(option, key in own))
+        for key in (f"option-{decision.prompt}-{option}", f"option-{option}"):
             if self.has(key):
                 return self._say(key, {})
+        if option in self._replaced or self.has(f"name-{option}"):
+            return self.name(option)
         if isinstance(option, int):
             return self._say(f"option-{decision.prompt}", {"option": option})
         self._missing(f"option-{decision.prompt}-{option}")
 
-    def _parts(self, option: tuple[Any, ...]) -> dict[str, Any]:
+    def _parts(self, option: tuple[Any, ...], headed: bool) -> dict[str, Any]:
+        """The parts as arguments; the head of a text of its own is a word of the rules, not a thing with a name."""
         args: dict[str, Any] = {}
-        for ordinal, part in zip(ORDINALS, option, strict=False):
+        for ordinal, part in [*zip(ORDINALS, option, strict=False)][headed:]:
             args |= self._named(ordinal, part) if isinstance(part, str) else {ordinal: part}
         return args
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
 
-from brushpass.engine import Game, Match, Setup, State
-from brushpass.engine.running import Answer
+from brushpass.engine import BadSetup, Game, Match, Seeded, Setup, State
+from brushpass.engine.running import Answer, Run
 
 Acts = Callable[[Match[Any, Any], Random], tuple[int, Any] | None]
 """Now and then a seat and something it does unasked; mostly None."""
@@ -24,14 +25,33 @@ MOST_SETUPS = 64
 
 
 def setups(game: Game[Any, Any]) -> list[Setup]:
-    """Every mode, seat count and option value of a game; all combinations of options, unless they are too many."""
-    names = list(game.options)
-    combined = [dict(zip(names, values, strict=True)) for values in itertools.product(*game.options.values())]
-    if len(combined) * len(game.modes) * len(game.seat_counts) > MOST_SETUPS:
-        combined = [{}, *({name: value} for name, values in game.options.items() for value in values[1:])]
-    return [
-        game.agree(seats, mode, options) for mode in game.modes for seats in game.seat_counts for options in combined
-    ]
+    """Every mode, seat count and option value of a game; all combinations of options, unless they are too many.
+
+    Options are tried where they matter, and agreements that the game refuses are left out.
+    """
+    found = []
+    for mode, seats in itertools.product(game.modes, game.seat_counts):
+        options = {name: values for name, values in game.options.items() if seats in option_seats(game, name)}
+        combined = [dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())]
+        if len(combined) * len(game.modes) * len(game.seat_counts) > MOST_SETUPS:
+            combined = [{}, *({name: value} for name, values in options.items() for value in values[1:])]
+        for chosen in combined:
+            with suppress(BadSetup):
+                found.append(game.agree(seats, mode, chosen))
+    return found
+
+
+def option_seats(game: Game[Any, Any], name: str) -> tuple[int, ...]:
+    """At which numbers of seats an option matters."""
+    return game.option_seats.get(name, game.seat_counts)
+
+
+def at(setup: Setup, state: State, seed: int = 1) -> Match[Any, Any]:
+    """A match set at a position between two stages, as if it had been dealt so."""
+    chance = Seeded(seed)
+    state.setup = setup
+    state.rng = chance.first()
+    return Match(setup, state, Run(chance, [], []))
 
 
 def title(setup: Setup) -> str:

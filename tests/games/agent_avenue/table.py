@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from brushpass.engine import Decision, Match, Outcome, Seeded
-from brushpass.engine.running import Run
+from brushpass.engine import Decision, Match, Outcome
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.components import AGENT_CARDS, AGENTS, MARKET_CARDS, SIDES
 from brushpass.games.agent_avenue.state import ASIDES, DECK, HANDS, AgentAvenue
 from brushpass.games.agent_avenue.view import View
+from brushpass.testing import at
 
 GREEN, BLUE = 0, 1
 PLAIN_SUPPLY = ("distraction_device", "sinister_twin", "watchtower")
@@ -119,7 +119,6 @@ def table(
     """
     setup = GAME.agree(seats, mode, {"pair": pair})
     t = GAME.deal(setup)
-    t.setup = setup
     t.active, t.turns = SIDES.index(active), turns
     t.crews, t.steps = (tuple(green), tuple(blue)), steps
     rest = list(AGENT_CARDS)
@@ -142,9 +141,7 @@ def table(
         t.piles[t.market_deck] = sorted(left if market_deck is None else market_deck)
         t.discard = tuple(card for card in left if card not in t.piles[t.market_deck])
     t.stage = stage or ("swap" if len(t.teams[t.active]) == 1 else "lead_swaps")
-    chance = Seeded(seed)
-    t.rng = chance.first()
-    return Table(Match(setup, t, Run(chance, [], [])))
+    return Table(at(setup, t, seed))
 
 
 def ordinary(rest: list[str]) -> list[str]:

@@ -38,6 +38,7 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
     seat_counts = (2, 3, 4)
     modes = ("basic", "advanced")
     options: ClassVar = {"pair": ("green", "blue")}
+    option_seats: ClassVar = {"pair": (3,)}
     stages: ClassVar = {
         "deal": deal,
         "swap": play_alone,
@@ -49,6 +50,7 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
         "market": black_market,
     }
     state = AgentAvenue
+    prompts: ClassVar = {"spycation-recruit": ("card",)}
     events: ClassVar = {
         "began": ("side",),
         "supply-opened": ("cards",),

@@ -222,7 +222,8 @@ class Market:
     def worth_of(self, prompt: str, observation: Observation) -> Callable[[str], float] | None:
         """How to judge the options of a prompt; None: it is none of the black market's."""
         if prompt == "spycation-recruit":
-            returned = next(line.args["card"] for line in reversed(observation.log) if line.event == "returned")
+            assert observation.decision is not None
+            (returned,) = observation.decision.about
             return lambda option: self.worth(returned) if option == "recruit" else self.worth()
         return {
             "take-market-card": self.card,

@@ -127,7 +127,7 @@ async def spycation(t: AgentAvenue, seat: int) -> bool:
     t.take_out(side, agent)
     t.hide(agent, hand)
     t.tell("returned", seat, agent)
-    if await t.ask(seat, "spycation-recruit", ("recruit", "keep")) == "keep":
+    if await t.ask(seat, "spycation-recruit", ("recruit", "keep"), about=(agent,)) == "keep":
         return False
     t.reveal(agent, hand)
     return enlist(t, side, agent)

@@ -26,7 +26,7 @@ def scene(seen: Seen, texts: Texts) -> Scene:
         pieces=pawns(eyes, story),
         areas=areas(eyes),
         gauges=(_chase(eyes),),
-        prompt=prompt(eyes, story),
+        prompt=prompt(eyes),
         waiting="" if seen.decision else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
         log=tuple(story.lines),
         verdict=_verdict(eyes),

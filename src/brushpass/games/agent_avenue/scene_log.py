@@ -25,8 +25,6 @@ class Story:
         self.moves: dict[str, list[int]] = {side: [] for side in SIDES}
         self.crews: dict[tuple[str, str], list[str]] = {(side, agent): [] for side in SIDES for agent in AGENTS}
         """The ids of the agents in play."""
-        self.returned = ""
-        """The agent that was taken back into a hand last."""
         self.face_up = ""
         self.recruited = 0
         """How many agents were recruited in this turn."""
@@ -46,7 +44,6 @@ class Story:
             own = self.eyes.side_of(args["seat"])
             loser = self.eyes.facing(own) if kind == "mind-controlled" else own
             self.crews[loser.side, args["card"]][-1:] = []
-            self.returned = args["card"]
         if "steps" in args:
             self.moves[args["side"]].append(args["steps"])
         self.lines.append(self._line(2 * number + 1, kind, args))

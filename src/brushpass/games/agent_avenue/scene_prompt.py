@@ -11,7 +11,7 @@ from .scene_board import path
 from .scene_cards import crew_id, hand_ids, kind, market_id
 from .scene_eyes import Eyes, next_steps, way
 from .scene_follows import badge, hidden_card, reached
-from .scene_log import Story, centre_id
+from .scene_log import centre_id
 from .team import CONFIRM
 from .terminal import follows, signed, worth
 from .view import SideView
@@ -37,7 +37,7 @@ TEAM_RULES = {"lay-face-up": ("AA-11.6",), "lay-face-down": ("AA-11.7", "AA-11.8
 WAYS_OUT = (NO_SWAP, "keep")
 
 
-def prompt(eyes: Eyes, story: Story) -> Prompt | None:
+def prompt(eyes: Eyes) -> Prompt | None:
     """What the viewer decides now."""
     decision = eyes.seen.decision
     if decision is None:
@@ -47,8 +47,8 @@ def prompt(eyes: Eyes, story: Story) -> Prompt | None:
     return Prompt(
         id=decision.prompt,
         question=eyes.texts.prompt(decision),
-        context=_context(eyes, story, stage, matter),
-        options=tuple(_option(eyes, story, decision, key, value) for key, value in enumerate(ordered, 1)),
+        context=_context(eyes, stage, matter),
+        options=tuple(_option(eyes, decision, key, value) for key, value in enumerate(ordered, 1)),
         rules=_rules(eyes, stage, matter),
         refusals=_refusals(eyes, decision),
         undo=eyes.seen.undo,
@@ -68,7 +68,7 @@ def _rules(eyes: Eyes, stage: str, matter: str) -> tuple[str, ...]:
     return (*rules, *TEAM_RULES.get(matter, ())) if len(eyes.own.seats) > 1 else rules
 
 
-def _context(eyes: Eyes, story: Story, stage: str, matter: str) -> str:
+def _context(eyes: Eyes, stage: str, matter: str) -> str:
     """One line beside the question."""
     view, seat = eyes.view, eyes.seen.seat
     assert seat is not None
@@ -83,8 +83,6 @@ def _context(eyes: Eyes, story: Story, stage: str, matter: str) -> str:
         return eyes.say(f"context-{matter}", rival=eyes.called(eyes.other))
     if matter in ("take-market-card", "market", "taker"):
         return eyes.say("context-market")
-    if matter == "spycation-recruit":
-        return eyes.texts.name(story.returned)
     return "" if view.resolving is None else eyes.say(f"about-{view.resolving}")
 
 
@@ -103,11 +101,11 @@ def _called(eyes: Eyes, value: str) -> str:
 # -- options ---------------------------------------------------------------------------------------------------------
 
 
-def _option(eyes: Eyes, story: Story, decision: Decision[str], key: int, value: str) -> Option:
+def _option(eyes: Eyes, decision: Decision[str], key: int, value: str) -> Option:
     """One option. Agreeing means what was proposed."""
     stage, matter = _split(decision.prompt)
     meant = eyes.view.proposal if value == CONFIRM and eyes.view.proposal is not None else value
-    agent = story.returned if matter == "spycation-recruit" and value == "recruit" else meant
+    agent = decision.about[0] if matter == "spycation-recruit" and value == "recruit" else meant
     text, pill = _told(eyes, decision, matter, meant, agent)
     return Option(
         key=key,

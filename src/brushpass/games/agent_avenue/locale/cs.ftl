@@ -70,7 +70,7 @@ prompt-mind-control = Kterého soupeřova agenta si vezmete do ruky?
 prompt-double-trouble = Kterou dvojici ukážete?
 prompt-secret-recruit = Kterého agenta verbujete z ruky?
 prompt-spycation-return = Kterého svého agenta si vrátíte do ruky?
-prompt-spycation-recruit = Verbujete ho hned znovu?
+prompt-spycation-recruit = Verbujete { $card-acc } hned znovu?
 
 prompt-propose-first = Kdo z vás podle vás vyloží odkrytou kartu?
 prompt-respond-first = Spoluhráč navrhuje, kdo vyloží odkrytou kartu. Souhlasíte?

@@ -62,7 +62,7 @@ prompt-mind-control = Which of your opponent's agents do you take into your hand
 prompt-double-trouble = Which two cards of the same name do you show?
 prompt-secret-recruit = Which agent do you recruit from your hand?
 prompt-spycation-return = Which of your agents do you take back into your hand?
-prompt-spycation-recruit = Do you recruit it again at once?
+prompt-spycation-recruit = Do you recruit the { $card } again at once?
 
 prompt-propose-first = Who of you two should lay the face-up card?
 prompt-respond-first = Your partner proposes who lays the face-up card. Do you agree?

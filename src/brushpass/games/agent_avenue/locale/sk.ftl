@@ -70,7 +70,7 @@ prompt-mind-control = Ktorého súperovho agenta si vezmete do ruky?
 prompt-double-trouble = Ktorú dvojicu ukážete?
 prompt-secret-recruit = Ktorého agenta verbujete z ruky?
 prompt-spycation-return = Ktorého svojho agenta si vrátite do ruky?
-prompt-spycation-recruit = Verbujete ho hneď znova?
+prompt-spycation-recruit = Verbujete { $card-acc } hneď znova?
 
 prompt-propose-first = Kto z vás má podľa vás vyložiť odkrytú kartu?
 prompt-respond-first = Spoluhráč navrhuje, kto vyloží odkrytú kartu. Súhlasíte?
