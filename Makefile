@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test flows check format rules soak bench bench-server bench-peers lock clean
+.PHONY: help play client test flows check format rules soak bench bench-server bench-browser bench-peers lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -13,7 +13,7 @@ PIP_TOOLS := pip-tools==7.6.2
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
-		printf '  make %-12s %s\n' "$$name" "$$text"; done
+		printf '  make %-13s %s\n' "$$name" "$$text"; done
 
 play: client ## Play in the browser (sets everything up on the first call; ARGS="--port 9000 ...")
 	@$(BIN)/brushpass serve --open $(ARGS)
@@ -54,6 +54,9 @@ bench: .venv/.project ## Measure the engine (GAME=...)
 
 bench-server: .venv/.dev .venv/.project ## Measure committed moves per second, latency and memory of the server
 	@$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-browser: .venv/.dev client ## Measure the page in Chromium: a click to its painted result, and the first load
+	@$(BIN)/python -m benchmarks.browser $(ARGS)
 
 bench-peers: ## Measure other engines side by side with ours
 	@$(MAKE) --no-print-directory -C benchmarks/peers

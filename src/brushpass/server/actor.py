@@ -248,8 +248,8 @@ class Actor:
         if isinstance(frame, wire.Say):
             self.audience.send(wire.ChatFrame([_said(self.chat[-1])]))
             return
-        self._stir()
         self.announce()
+        self._stir()
 
     def _remember(self, session: str, action: str) -> None:
         self.actions[session, action] = None
@@ -344,8 +344,8 @@ class Actor:
         writes = self._leave(own, time.time())
         if writes:
             await self._commit(*writes)
-            self._stir()
             self.announce()
+            self._stir()
 
     async def join(self, session: str, name: str, token: str | None, nonce: str) -> None:
         """Sit down with an invitation; without one, anywhere at a public table."""
@@ -399,8 +399,8 @@ class Actor:
         step = Step(table_id=self.id, number=0, kind="deal", seat=-1, value=None, chance=outcomes(match, 0), at=now)
         await self._commit(store.add_step(step), *self._moved(match, now), store.put_table(self.table))
         self.match = match
-        self._stir()
         self.announce()
+        self._stir()
 
     # -- bots --------------------------------------------------------------------------------------------------------
 
@@ -416,8 +416,8 @@ class Actor:
         if not self._bots.finish(seat, thought) or self.seating.deserted:
             return
         await self._commit(*self._step("choice", seat, option, time.time()))
-        self._stir()
         self.announce()
+        self._stir()
 
 
 def _said(line: ChatLine) -> wire.ChatInfo:
