@@ -176,22 +176,17 @@ async def arrange(caller: Caller) -> None:
 
 
 async def rematch(caller: Caller) -> dict[str, str]:
-    await caller.body(Nothing)
+    wish = await caller.body(Start)
     actor = await _table(caller)
-    return {"id": await actor.do(lambda: lobby.rematch(caller.house, actor, caller.session))}
+    again = await actor.do(lambda: lobby.rematch(caller.house, actor, caller.session))
+    await lobby.begin_alone(caller.house, again, caller.session, wish.nonce)
+    return {"id": again}
 
 
 async def save(caller: Caller) -> msgspec.Raw:
-    """The whole match with all its secrets, once it is over."""
+    """The whole match with all its secrets, once it is over or cannot go on."""
     actor = await _table(caller)
-
-    async def whole() -> msgspec.Raw:
-        match = actor.playing()
-        if match.outcome is None:
-            raise Refused("not-over")
-        return msgspec.Raw(match.save())
-
-    return await actor.do(whole)
+    return msgspec.Raw(await actor.do(lambda: actor.whole(caller.session)))
 
 
 # -- joining -----------------------------------------------------------------------------------------------------------

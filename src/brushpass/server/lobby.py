@@ -70,8 +70,12 @@ class TableRow(msgspec.Struct):
 
 def agreed(wish: NewTable) -> Setup:
     """The set-up that was asked for, checked by the game."""
+    return _agreed(wish.game, len(wish.seats), wish.mode, wish.options)
+
+
+def _agreed(game_id: str, seats: int, mode: str | None, options: dict[str, Any]) -> Setup:
     try:
-        return game(wish.game).agree(len(wish.seats), wish.mode, wish.options)
+        return game(game_id).agree(seats, mode, options)
     except (UnknownGame, BadSetup):
         raise Refused("bad-set-up") from None
 
@@ -138,7 +142,7 @@ async def rematch(house: House, actor: Actor, session: str) -> str:
     if old.phase != "over":
         raise Refused("not-over")
     if old.rematch is None:
-        setup = game(old.game).agree(len(actor.seating.seats), old.mode, old.options)
+        setup = _agreed(old.game, len(actor.seating.seats), old.mode, old.options)
         new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount))
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
         seating = Seating(seats, house.invitations)
@@ -153,6 +157,14 @@ async def rematch(house: House, actor: Actor, session: str) -> str:
         actor.announce()
         return new.id
     return old.rematch
+
+
+async def begin_alone(house: House, table_id: str, session: str, nonce: str) -> None:
+    """Deal at once at a table where nobody has to be waited for: all the others are bots."""
+    actor = await house.table(table_id)
+    people = [seat for seat in actor.seating.seats if seat.kind != "bot"]
+    if actor.table.phase == "open" and [seat.session for seat in people] == [session]:
+        await actor.do(lambda: actor.start(session, nonce))
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------
