@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test flows check format rules soak bench bench-server bench-browser bench-peers lock clean
+.PHONY: help play client test flows check format rules soak api bench bench-server bench-browser bench-peers lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -51,6 +51,9 @@ bench: .venv/.project ## Measure the engine (GAME=...)
 	@$(MAKE) --no-print-directory -C benchmarks/peers .venv/installed
 	@PYTHONPATH=$$(benchmarks/peers/.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') \
 		$(BIN)/brushpass bench $(GAME)
+
+api: .venv/.project ## Write docs/api.json, the description of the server's API
+	@$(BIN)/python -m brushpass.server.describe > docs/api.json.new && mv docs/api.json.new docs/api.json
 
 bench-server: .venv/.dev .venv/.project ## Measure committed moves per second, latency and memory of the server
 	@$(BIN)/python -m benchmarks.server $(ARGS)

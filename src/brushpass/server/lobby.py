@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from ..engine import BadSetup, Setup, UnknownGame, game
 from . import store
 from .actor import Actor
+from .bodies import NewTable, TableRow
 from .bots import level_named
 from .errors import Refused
 from .house import House
@@ -19,53 +20,11 @@ from .records import SeatRecord, TableRecord
 from .seats import Seating
 from .showing import titles
 from .tokens import fresh_id, hashed
-from .wire import Nonce, Plain, TimeLimit
+from .wire import TimeLimit
 
 MOST_LISTED = 50
 MOST_TABLES = 100
 """So many unfinished tables may one person have opened."""
-
-Name = Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """The base of what is posted."""
-
-
-class SeatWish(Body):
-    kind: Literal["me", "bot", "open"]
-    level: Name | None = None
-
-
-class NewTable(Body):
-    """A table to be opened."""
-
-    game: Name
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
-    mode: Name | None = None
-    options: dict[str, Plain] = {}
-    time: TimeLimit = msgspec.field(default_factory=TimeLimit)
-    public: bool = False
-    nonce: Nonce = ""
-
-
-class TableRow(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    title: str
-    mode: str
-    mode_name: str
-    names: list[str]
-    yours: bool
-    """It is the viewer's move."""
-    started: bool
-    over: bool
-    open: int
-    """Free seats."""
-    time: TimeLimit
-    moved: float
 
 
 def agreed(wish: NewTable) -> Setup:
