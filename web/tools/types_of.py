@@ -68,7 +68,8 @@ def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
     for module in modules:
         for thing in vars(module).values():
             own = inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
-            if own and not thing.__subclasses__():
+            says = own and (msgspec.structs.fields(thing) or thing.__struct_config__.tag is not None)
+            if says and not thing.__subclasses__():
                 yield thing
 
 

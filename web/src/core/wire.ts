@@ -155,10 +155,6 @@ export interface Pong {
   t: "pong";
 }
 
-/** Nothing has to be said. */
-export interface Nothing {
-}
-
 /** What I want to be called, and my language. */
 export interface Me {
   name: string;
