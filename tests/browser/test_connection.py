@@ -111,8 +111,12 @@ def test_time_runs_out_and_a_bot_is_called_in(come: Come, server: Server) -> Non
     host.open_lobby()
     host.page.get_by_role("button", name="More settings").click()
     host.page.locator("label", has=host.page.get_by_role("radio", name="2 minutes")).click()
+    host.page.locator("label", has=host.page.get_by_role("switch", name="Open to everybody")).click()
     host.page.get_by_role("button", name="Create the table").click()
-    guest.come_by(host.links()[0], "Berta")
+    link = host.links()[0]
+    guest.open_lobby()
+    expect(guest.page.locator(f'a[href$="{host.table}"]')).to_be_visible(timeout=PATIENCE)
+    guest.come_by(link, "Berta")
     host.start()
     guest.at_table()
     late = anybody_asked([host, guest])
