@@ -8,6 +8,8 @@ import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover } from "./poster.tsx";
 import { SeatRow, useCopied } from "./seatrow.tsx";
+import { paceName } from "./pace.ts";
+import { agreements, levels } from "./seats.tsx";
 
 export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string }) {
   const say = useSay();
@@ -45,7 +47,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
               <SeatRow
                 key={seat.seat}
                 seat={seat}
-                level={game?.levels?.find((level) => level.id === seat.level)?.name}
+                level={levels(game).find((level) => level.id === seat.level)?.name}
                 onArrange={info.host ? (kind) => attempt(api.arrange(info.id, seat.seat, kind)) : null}
               />
             ))}
@@ -55,7 +57,12 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
         {info.promise && <Seal commitment={info.promise.commitment} />}
         <section class="go">
           {info.host && (
-            <button type="button" class="primary" onClick={() => attempt(api.start(info.id))}>
+            <button
+              type="button"
+              class="primary"
+              disabled={free > 0}
+              onClick={() => attempt(api.start(info.id))}
+            >
               <Icon name="play" />
               {say("wait.start")}
             </button>
@@ -70,7 +77,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
             </button>
           )}
           <p role="status">
-            {failed || notice || (info.host ? (free ? say("wait.start-bots") : "") : say("wait.start-by"))}
+            {failed || notice || (info.host ? (free ? say("wait.start-fill") : "") : say("wait.start-by"))}
           </p>
         </section>
       </aside>
@@ -80,12 +87,8 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
 
 function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) {
   const say = useSay();
-  const time = info.time;
-  const pace = !time || time.kind === "none"
-    ? say("setup.pace-none")
-    : say(`setup.pace-${time.kind}`, { n: time.amount ?? 0 });
-  const mode = game?.modes.find((one) => one.id === info.mode)?.name ?? info.mode_name ?? info.mode;
-  const agreed = (game?.options ?? []).flatMap((option) => {
+  const mode = game?.modes.find((one) => one.id === info.mode);
+  const agreed = agreements(game, info.seats.length).flatMap((option) => {
     const value = option.values.find((one) => one.id === info.options?.[option.id]);
     return value ? [{ ...option, value: value.name }] : [];
   });
@@ -110,9 +113,9 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
           <p class="why">{game?.about}</p>
         </div>
       </div>
-      {fact(say("lobby.rules"), say("setup.rules-about"), mode)}
+      {fact(say("lobby.rules"), mode?.about || say("setup.rules-about"), mode?.name ?? info.mode_name ?? info.mode)}
       {agreed.map((option) => fact(option.name, option.about, option.value))}
-      {fact(say("setup.pace"), say("setup.pace-about"), pace)}
+      {fact(say("setup.pace"), say("setup.pace-about"), paceName(info.time, say))}
     </section>
   );
 }

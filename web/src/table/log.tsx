@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { prefs } from "../core/prefs.ts";
 import type { Line, Panel } from "../core/scene.ts";
-import type { ChatLine } from "../core/wire.ts";
+import type { ChatInfo } from "../core/wire.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
@@ -32,12 +32,11 @@ export function LogList({ lines, panels }: { lines: readonly Line[]; panels: rea
 }
 
 interface ChatProps {
-  lines: readonly ChatLine[];
+  lines: readonly ChatInfo[];
   panels: readonly Panel[];
-  onSay: ((text: string) => void) | null;
 }
 
-export function ChatList({ lines, panels, onSay }: ChatProps) {
+export function ChatList({ lines, panels }: ChatProps) {
   const say = useSay();
   const { muted } = usePrefs();
   const heard = lines.filter((line) => !muted.includes(line.name));
@@ -79,12 +78,12 @@ export function ChatList({ lines, panels, onSay }: ChatProps) {
           })}
         </div>
       )}
-      {onSay && <SayForm onSay={onSay} />}
     </>
   );
 }
 
-function SayForm({ onSay }: { onSay: (text: string) => void }) {
+/** Where something is said to the table. */
+export function SayForm({ onSay }: { onSay: (text: string) => void }) {
   const say = useSay();
   const [text, setText] = useState("");
   const submit = (event: Event) => {

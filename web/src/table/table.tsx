@@ -3,12 +3,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { places } from "../core/geometry.ts";
 import { animate, type Before, finish } from "../core/motion.ts";
 import type { Scene } from "../core/scene.ts";
-import type { ChatLine, TableInfo } from "../core/wire.ts";
+import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { BoardView } from "../board/board.tsx";
 import { Centre } from "../cards/area.tsx";
+import { Traces } from "../cards/card.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
+import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, useChoices } from "./choosing.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
@@ -26,7 +28,7 @@ export interface TableProps {
   scene: Scene;
   before: Before;
   info: TableInfo;
-  chat: readonly ChatLine[];
+  chat: readonly ChatInfo[];
   /** A line about the connection or a refusal, if there is something to say. */
   notice: string;
   sending: boolean;
@@ -67,6 +69,7 @@ function Laid(props: TableProps) {
   useEffect(() => {
     if (scene.prompt) setTab("table");
   }, [scene.prompt?.id]);
+  const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const toggle = (id: string) =>
     setHidden((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   const skip = () => {
@@ -76,42 +79,66 @@ function Laid(props: TableProps) {
   return (
     <Game.Provider value={scene.game}>
       <ChoosingContext.Provider value={choosing}>
-        <div ref={root} class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""}`} onPointerDown={skip}>
-          <Top onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}>
-            <div class="where grow">
-              <h1>{scene.title}</h1>
-              <span>{scene.status}</span>
-            </div>
-            <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
-              <Icon name="help" />
-              <span class="opt-label">{say("table.rules")}</span>
-            </button>
-          </Top>
-          {phone
-            ? (
-              <section class="seats" aria-label={say("table.seats")}>
-                {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} />)}
-              </section>
-            )
-            : <LeftRail scene={scene} info={info} />}
-          <main class="stage">
-            {(scene.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
-            <div class="ground-area">
-              {scene.board && <BoardView scene={scene} orientation={orientation} hidden={hidden} />}
-              <Centre areas={(scene.areas ?? []).filter((area) => area.place === "centre")} />
-            </div>
-          </main>
-          {phone
-            ? tab !== "table" && <Sheet tab={tab} {...props} hidden={hidden} onToggle={toggle} />
-            : <RightRail {...props} hidden={hidden} onToggle={toggle} />}
-          <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
-          <HandRow scene={scene} phone={phone} />
-          {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
-          <Spoken scene={scene} />
-          {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
-        </div>
+        <Traces.Provider value={traces}>
+          <div
+            ref={root}
+            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
+            onPointerDown={skip}
+          >
+            <Top onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}>
+              <div class="where grow">
+                <h1>{scene.title}</h1>
+                <span>{phone && scene.mode ? scene.mode : scene.status}</span>
+              </div>
+              <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
+                <Icon name="help" />
+                <span class="opt-label">{say("table.rules")}</span>
+              </button>
+            </Top>
+            {phone
+              ? (
+                <section class="seats" aria-label={say("table.seats")}>
+                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} />)}
+                </section>
+              )
+              : <LeftRail scene={scene} info={info} />}
+            <main class="stage">
+              {(scene.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
+              <div class="ground-area">
+                {scene.board && <BoardView scene={scene} orientation={orientation} hidden={hidden} />}
+                <Centre areas={(scene.areas ?? []).filter((area) => area.place === "centre")} />
+              </div>
+            </main>
+            {phone
+              ? tab !== "table" && <Sheet tab={tab} {...props} hidden={hidden} onToggle={toggle} />
+              : <RightRail {...props} hidden={hidden} onToggle={toggle} />}
+            <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
+            <HandRow scene={scene} phone={phone} />
+            {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
+            <Spoken scene={scene} />
+            <Chooser />
+            <Bubble />
+            {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
+          </div>
+        </Traces.Provider>
       </ChoosingContext.Provider>
     </Game.Provider>
+  );
+}
+
+/** Why the match cannot go on, and the match to take along. */
+export function Stopped({ info }: { info: TableInfo }) {
+  const say = useSay();
+  return (
+    <p class="notice" role="alert">
+      {info.stopped}
+      {info.save && (
+        <a class="second dark" href={info.save} download={`${info.game}.json`}>
+          <Icon name="down" />
+          {say("end.download")}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -126,19 +153,19 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
   return (
     <div class="deciding">
       {notice && <p class="notice" role="status">{notice}</p>}
-      {info.stopped && <p class="notice" role="alert">{info.stopped}</p>}
-      {mine?.away && (
-        <p class="notice">
-          {say("table.bot-plays")}
-          <button type="button" class="second dark" onClick={() => props.onSeat("return", mine.seat)}>
-            {say("table.return")}
-          </button>
-        </p>
-      )}
+      {info.stopped && <Stopped info={info} />}
       {scene.verdict
         ? <End scene={scene} info={info} rematch={props.onRematch} />
         : scene.prompt
         ? <PromptView prompt={scene.prompt} undo={undo} until={mine?.until ?? null} onRules={props.onRules} />
+        : mine?.away
+        ? (
+          <Waiting text={say("table.bot-plays")} panel={scene.panels.find((panel) => panel.you)} undo={null}>
+            <button type="button" class="second dark" onClick={() => props.onSeat("return", mine.seat)}>
+              {say("table.return")}
+            </button>
+          </Waiting>
+        )
         : (
           <Waiting text={scene.waiting || say("lobby.waiting")} panel={deciding} undo={undo}>
             {untils.length > 0 && <Clock until={Math.min(...untils)} />}
