@@ -309,6 +309,14 @@ def test_a_save_of_other_data_is_not_loaded(tmp_path: Path) -> None:
         brushpass.load(own)
 
 
+def test_missions_and_spaces_are_called_after_cities() -> None:
+    english = Texts(GAME, "en")
+    assert english.name("m42") == "Paris – Madrid – Helsinki – Istanbul"
+    spaces = {"picardy": "London–Paris 2", "channel": "London–Paris/Berlin 1", "smolensk": "Moscow–Berlin/Budapest 1"}
+    assert {space: english.name(space) for space in spaces} == spaces
+    assert len({english.name(space) for space in GAME.box.spaces}) == len(GAME.box.spaces)
+
+
 def test_cities_that_the_texts_do_not_know_are_called_as_the_data_say(tmp_path: Path) -> None:
     game = SpyConnectionGame(read_box(of_somebody(tmp_path, renamed)))
     czech, slovak, english = (Texts(game, language) for language in ("cs", "sk", "en"))
