@@ -1,0 +1,67 @@
+"""SC-3, the network: what a spy can reach, and what can be lifted or joined without breaking it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from .box import Box
+
+Lift = tuple[str, str]
+Go = tuple[str, str]
+Connect = tuple[str, str]
+
+REMEMBERED = 1 << 15
+"""How many networks are kept: a search comes back to the same ones again and again."""
+
+
+class Network(msgspec.Struct, frozen=True, eq=False):
+    """All that follows from where a spy is and where its agents are."""
+
+    cities: int
+    """The cities that the spy can reach, its own included."""
+    go: tuple[Go, ...]
+    """SC-7.1: the other cities of the network, as options."""
+    lift: tuple[Lift, ...]
+    """SC-8.3: the spaces whose agents can be taken back, as options."""
+    ways: tuple[tuple[Connect, int], ...]
+    """SC-6.2: the neighbouring cities outside, as options, each with the spaces that hold no own agent yet."""
+
+
+def reach(box: Box, city: str, placed: int) -> int:
+    """SC-3.1, SC-3.2: the cities and own spaces that can be reached from a city over own spaces and cities."""
+    touching = box.touching
+    passable = placed | box.all_cities
+    seen = ahead = box.bit[city]
+    while ahead:
+        here = ahead & -ahead
+        found = touching[here] & passable & ~seen
+        seen |= found
+        ahead ^= here | found
+    return seen
+
+
+def in_one_piece(box: Box, city: str, placed: int) -> bool:
+    """SC-3.3: whether all agents are in the network of the spy."""
+    return not placed & ~reach(box, city, placed)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def network(box: Box, city: str, placed: int) -> Network:
+    """The network of a spy in this city with agents on these spaces."""
+    cities = reach(box, city, placed) & box.all_cities
+    lift = [("lift", space) for space in box.nodes(placed) if in_one_piece(box, city, placed & ~box.bit[space])]
+    return Network(
+        cities=cities,
+        go=tuple(("go", other) for other in box.nodes(cities & ~box.bit[city])),
+        lift=tuple(lift),
+        ways=tuple(
+            (("connect", there), spaces & ~placed) for there, spaces in box.ways[city] if not box.bit[there] & cities
+        ),
+    )
+
+
+def price(missing: int, rivals: int) -> int:
+    """SC-6.5 to SC-6.7: one agent for each of these spaces, two where somebody else has agents."""
+    return missing.bit_count() + (missing & rivals).bit_count()
