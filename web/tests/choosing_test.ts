@@ -1,6 +1,7 @@
 /** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
 import assert from "node:assert/strict";
-import { byDigits, targets } from "../src/table/choosing.ts";
+import { beside } from "../src/table/beside.tsx";
+import { byDigits, keysOf, targets } from "../src/table/choosing.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
 import { remaining } from "../src/table/clock.tsx";
 import { merged } from "../src/table/model.ts";
@@ -24,10 +25,19 @@ Deno.test("a digit chooses at once unless a longer number begins with it", () =>
   assert.deepEqual(byDigits(options, "7"), { option: null, wait: false });
 });
 
-Deno.test("a thing with two options offers the first", () => {
+Deno.test("a thing with two options offers both, and says so", () => {
   const found = targets({ id: "p", question: "", options });
-  assert.equal(found.get("a"), options[0]);
+  assert.deepEqual(found.get("a"), options.slice(0, 2));
   assert.equal(found.size, 3);
+  assert.deepEqual([1, 2, 3].map((count) => keysOf(options.slice(0, count))), ["1", "1·2", "1…"]);
+});
+
+Deno.test("what is said beside a thing stays on the screen, above the thing if there is room", () => {
+  const screen = { width: 390, height: 844 };
+  const low = beside({ left: 370, top: 600, bottom: 620, width: 20 }, screen, 260);
+  assert.deepEqual(low, { left: "122px", width: "260px", bottom: "254px" });
+  const high = beside({ left: 0, top: 40, bottom: 60, width: 20 }, screen, 260);
+  assert.deepEqual(high, { left: "8px", width: "260px", top: "70px" });
 });
 
 Deno.test("addresses are read", () => {

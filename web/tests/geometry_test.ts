@@ -1,6 +1,19 @@
 /** The sums of the table: fans, standing pieces, ways of ghosts, hops, zoom. */
 import assert from "node:assert/strict";
-import { along, fan, ghostWay, hops, places, polyline, standing, travel, zoomed } from "../src/core/geometry.ts";
+import {
+  along,
+  fan,
+  ghostWay,
+  hops,
+  opening,
+  places,
+  polyline,
+  seated,
+  socket,
+  standing,
+  travel,
+  zoomed,
+} from "../src/core/geometry.ts";
 import type { Board } from "../src/core/scene.ts";
 
 const box = { x: 0, y: 0, w: 80, h: 60 };
@@ -31,7 +44,45 @@ Deno.test("pieces on one space stand apart, and one alone in the middle", () => 
 });
 
 Deno.test("pieces leave the upper half of a space to what is read there", () => {
-  for (const count of [1, 2, 4]) assert.ok(standing(0, count, box, true).y > 0);
+  for (const count of [1, 2, 4]) assert.ok(standing(0, count, box, "low").y > 0);
+});
+
+Deno.test("pawns in a city stand side by side, none behind another", () => {
+  const city = { x: 0, y: 0, w: 46, h: 46 };
+  for (const count of [2, 3, 4]) {
+    const spots = Array.from({ length: count }, (_, index) => standing(index, count, city, "circle"));
+    const steps = spots.slice(1).map((spot, index) => spot.x - spots[index]!.x);
+    assert.ok(steps.every((step) => step >= 28 * spots[0]!.scale), `${count}: ${steps}`);
+    assert.ok(Math.abs(spots[0]!.x + spots.at(-1)!.x) < 0.2);
+  }
+});
+
+Deno.test("a socket grows with the discs in it, and they lie inside it, none over another", () => {
+  const small = { x: 0, y: 0, w: 40, h: 40 };
+  for (const count of [1, 2, 3, 4]) {
+    const box = socket(small, count);
+    const discs = Array.from({ length: count }, (_, index) => seated(index, count, box));
+    for (const [index, disc] of discs.entries()) {
+      const r = 17 * disc.scale;
+      assert.ok(Math.abs(disc.x) + r <= box.w / 2 && Math.abs(disc.y) + r <= box.h / 2 + 1, `${count}: ${index}`);
+      for (const other of discs.slice(index + 1)) {
+        assert.ok(Math.hypot(disc.x - other.x, disc.y - other.y) >= 1.8 * r, `${count}: ${index} lies on another`);
+      }
+    }
+  }
+});
+
+Deno.test("a small screen opens on what matters now, as near as all of it can be seen", () => {
+  const map = { size: [1000, 760] as const, unit: 40 };
+  const points = [{ x: 100, y: 100 }, { x: 300, y: 400 }];
+  const near = opening(map, [390, 380], points);
+  assert.ok(near.w < 600 && near.x >= 0 && near.y >= 0);
+  for (const { x, y } of points) {
+    assert.ok(x >= near.x && x <= near.x + near.w && y >= near.y && y <= near.y + near.h);
+  }
+  const whole = { x: 0, y: 0, w: 1000, h: 760 };
+  assert.deepEqual(opening(map, [1000, 760], points), whole);
+  assert.deepEqual(opening(map, [390, 380], []), whole);
 });
 
 Deno.test("slots lie at even distances, also round a bend", () => {

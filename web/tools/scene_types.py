@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from brushpass.table import scene
+from brushpass.table import parts, scene
 
 TARGET = Path(__file__).parents[1] / "src" / "core" / "scene.ts"
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", typing.Any: "unknown"}
@@ -35,8 +35,8 @@ def typescript(hint: typing.Any) -> str:
 
 def declaration(struct: type[msgspec.Struct]) -> str:
     """A struct as an interface; a field with a default may be missing on the wire."""
-    hints = typing.get_type_hints(struct, vars(scene))
-    lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {struct.__name__} {{"]
+    hints = typing.get_type_hints(struct)
+    lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
     for field in msgspec.structs.fields(struct):
         mark = "" if field.required else "?"
         lines.append(f"  readonly {field.name}{mark}: {typescript(hints[field.name])};")
@@ -47,14 +47,15 @@ def written() -> str:
     """The whole file."""
     structs = [
         thing
-        for thing in vars(scene).values()
-        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == scene.__name__
+        for module in (parts, scene)
+        for thing in vars(module).values()
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]
-    parts = [
-        "/** The scene vocabulary, made from src/brushpass/table/scene.py by `make -C web types`: do not edit. */",
+    sections = [
+        "/** The scene vocabulary, made from src/brushpass/table/ by `make -C web types`: do not edit. */",
         *(declaration(struct) for struct in structs if msgspec.structs.fields(struct)),
     ]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(sections) + "\n"
 
 
 def main() -> int:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Literal
 
+from msgspec.structs import replace
+
+from .gallery_map import city_map
 from .scene import (
     SHAPES,
     Area,
@@ -18,6 +21,7 @@ from .scene import (
     Line,
     Link,
     Mark,
+    Member,
     Option,
     Overlay,
     Panel,
@@ -79,79 +83,6 @@ def _space(
         kind=kind,
         icons=icons,
         text=text,
-    )
-
-
-# -- a map of cities with links and discs ----------------------------------------------------------------------------
-
-CITIES: tuple[tuple[str, Point, Point], ...] = (
-    ("London", (110, 150), (70, 60)),
-    ("Hamburg", (300, 90), (200, 60)),
-    ("Warsaw", (560, 110), (330, 90)),
-    ("Paris", (150, 300), (60, 190)),
-    ("Prague", (420, 230), (210, 180)),
-    ("Vienna", (560, 310), (330, 240)),
-    ("Madrid", (90, 460), (60, 340)),
-    ("Rome", (380, 450), (190, 340)),
-    ("Istanbul", (730, 430), (320, 380)),
-)
-ROUTES = (
-    ("London", "Hamburg", 2),
-    ("London", "Paris", 1),
-    ("Hamburg", "Warsaw", 2),
-    ("Hamburg", "Prague", 1),
-    ("Paris", "Prague", 2),
-    ("Paris", "Madrid", 2),
-    ("Warsaw", "Vienna", 1),
-    ("Prague", "Vienna", 1),
-    ("Madrid", "Rome", 3),
-    ("Vienna", "Rome", 2),
-    ("Vienna", "Istanbul", 3),
-)
-
-
-def city_map() -> Scene:
-    """A map: cities, links with places for discs, one pawn each, a hand and what a link would cost."""
-    cities = tuple(_space(name, wide, tall, (64, 64), (50, 50), "circle", "city") for name, wide, tall in CITIES)
-    links = tuple(
-        Link(id=f"{a}-{b}".lower(), a=a.lower(), b=b.lower(), slots=slots, text=str(slots)) for a, b, slots in ROUTES
-    )
-    discs = (("hamburg-prague", 0), ("prague-vienna", 0), ("paris-madrid", 1), ("london-paris", 1))
-    pieces = (
-        _pawn(0, "vienna", moved=("hamburg", "prague", "vienna")),
-        _pawn(1, "paris"),
-        *(
-            Piece(id=f"disc-{at}", kind="disc", at=at, name=f"{PEOPLE[s]}'s line", seat=s, shape=SHAPES[s])
-            for at, s in discs
-        ),
-        Piece(id="disc-hamburg-warsaw", kind="disc", at="hamburg-warsaw", name="Oskar's lines", seat=1, count=2),
-        Piece(id="message", kind="token", at="istanbul", name="The message"),
-    )
-    cards = tuple(Card(id=f"card-{n}", name=name, tag="contact") for n, name in enumerate(("Diplomat", "Courier")))
-    way = ("paris", "prague")
-    options = (
-        Option(key=1, value="paris-prague", name="Paris to Prague", text="Closes your ring.", target="paris-prague"),
-        Option(
-            key=2,
-            value="prague",
-            name="Travel to Prague",
-            target="prague",
-            ghosts=(Ghost(piece="pawn-1", path=way, text="2"),),
-        ),
-        Option(key=3, value="pass", name="End the turn", way_out=True),
-    )
-    return Scene(
-        game="gallery",
-        title="A map with links",
-        status="Round 3",
-        panels=_panels(2, "5 lines left", "4 lines left"),
-        board=Board(id="map", wide=(852, 540), tall=(390, 440), spaces=cities, links=links),
-        pieces=pieces,
-        areas=(Area(id="hand", name="Your contacts", layout="fan", cards=cards, place="hand"),),
-        prompt=Prompt(
-            id="connect", question="Which link do you take?", options=options, context="A link costs its number."
-        ),
-        log=(Line(id=1, text="Round 3", heading=True), Line(id=2, text="Tereza travels to Vienna.", seat=0)),
     )
 
 
@@ -241,7 +172,7 @@ def zones() -> Scene:
         for n, name in enumerate(ZONES)
     )
     ends = [(ring[n].id, ring[(n + 1) % len(ring)].id) for n in range(len(ring))]
-    links = [Link(id=f"{a}-{b}", a=a, b=b, kind="line") for a, b in ends]
+    links = [Link(id=f"{a}-{b}", a=a, b=b, kind="road") for a, b in ends]
     tunnel = Link(
         id="tunnel", a="docks", b="harbour", kind="dashed", wide_bend=(470, 270), tall_bend=(215, 230), text="tunnel"
     )
@@ -319,6 +250,15 @@ CORRIDORS = (
 )
 
 
+def _team(panels: tuple[Panel, ...]) -> tuple[Panel, ...]:
+    """The first panel as that of two people."""
+    members = tuple(
+        Member(seat=seat, name=name, counters=(Counter(id=f"cards-{seat}", value="4", word="in hand", icon="hand"),))
+        for seat, name in ((0, "Tereza"), (2, "Vlasta"))
+    )
+    return (replace(panels[0], name="Tereza and Vlasta", seats=(0, 2), members=members), *panels[1:])
+
+
 def base() -> Scene:
     """A base: rooms, corridors with doors and noise, enemies, power, wounds, a hand as a grid."""
     rooms = tuple(
@@ -377,7 +317,7 @@ def base() -> Scene:
         game="gallery",
         title="A base of rooms",
         status="Time 9",
-        panels=_panels(2, "1 light wound", "unhurt"),
+        panels=_team(_panels(2, "1 light wound", "unhurt")),
         board=Board(id="base", wide=(852, 540), tall=(390, 400), spaces=rooms, links=links),
         pieces=pieces,
         overlays=(Overlay(id="danger", name="Danger", marks=(Mark(at="generator", text="Hunter", tone="bad"),)),),

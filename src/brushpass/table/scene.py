@@ -7,224 +7,68 @@ may not know has a positional id (`hand-1-2`) and a back. Texts are in the viewe
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
+from .parts import (
+    SHAPES,
+    Amount,
+    Area,
+    Beside,
+    Board,
+    Box,
+    Card,
+    Check,
+    Counter,
+    Field,
+    Gauge,
+    Link,
+    Mark,
+    Member,
+    Overlay,
+    Panel,
+    Part,
+    Piece,
+    Shape,
+    Space,
+    Tone,
+    Track,
+    Value,
+)
 
-Shape = Literal["circle", "square", "hexagon", "triangle", "diamond", "pentagon"]
-"""The shape of a seat's crest: a seat is never told by colour alone."""
-SHAPES: tuple[Shape, ...] = ("circle", "square", "hexagon", "triangle", "diamond", "pentagon")
-
-Tone = Literal["plain", "good", "bad", "go", "quiet"]
-"""What a value means to the viewer: nothing, good, danger, to be chosen, of no concern now."""
-
-
-class Part(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """The base of everything in a scene."""
-
-
-# -- the board --------------------------------------------------------------------------------------------------------
-
-
-class Box(Part):
-    """Where a space lies in one geometry of its board, in that geometry's own units; x and y are its middle."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-
-class Space(Part):
-    """A place on the board where pieces stand: a house, a city, a room, a square of a grid."""
-
-    id: str
-    name: str
-    wide: Box
-    tall: Box
-    shape: Literal["rect", "circle", "hexagon", "octagon", "house", "none"] = "rect"
-    kind: str = "plain"
-    """What sort of place it is, for its looks: home, market, city, temple, room …"""
-    icons: tuple[str, ...] = ()
-    text: str = ""
-    seat: int | None = None
-    """The seat in whose colour the place is drawn."""
-
-
-class Link(Part):
-    """A way between two spaces, with places for discs or doors on it."""
-
-    id: str
-    a: str
-    b: str
-    kind: Literal["road", "corridor", "line", "dashed"] = "road"
-    slots: int = 0
-    text: str = ""
-    wide_bend: tuple[float, float] | None = None
-    """A point the way is drawn through, if it is not straight."""
-    tall_bend: tuple[float, float] | None = None
-
-
-class Board(Part):
-    """Spaces and links in two geometries with the same names: wide for desktops, tall for phones."""
-
-    id: str
-    wide: tuple[float, float]
-    """Width and height."""
-    tall: tuple[float, float]
-    spaces: tuple[Space, ...]
-    links: tuple[Link, ...] = ()
-    art: str = ""
-    """The backdrop; the client appends `-wide` or `-tall`."""
-
-
-class Piece(Part):
-    """A thing that stands on a space or a link. `count` of equal ones are one piece with a number."""
-
-    id: str
-    kind: Literal["pawn", "disc", "token", "marker", "enemy"]
-    at: str
-    name: str
-    seat: int | None = None
-    letter: str = ""
-    shape: Shape | None = None
-    art: str = ""
-    count: int = 1
-    used: bool = False
-    moved: tuple[str, ...] = ()
-    """The way of its last step, from the space it left to the one where it stands: the trail of what happened last."""
-
-
-class Mark(Part):
-    """Heat, a note or a danger on a space: always a word or a number, never colour alone."""
-
-    at: str
-    text: str
-    heat: float = 0.0
-    """From 0 to 1."""
-    tone: Tone = "plain"
-
-
-class Overlay(Part):
-    """Marks of one sort, which a viewer may switch off."""
-
-    id: str
-    name: str
-    marks: tuple[Mark, ...]
-
-
-# -- cards ------------------------------------------------------------------------------------------------------------
-
-
-class Value(Part):
-    """A number or a sign on a card; `applies` is the one that counts for the viewer now."""
-
-    text: str
-    applies: bool = False
-    tone: Tone = "plain"
-    icon: str = ""
-
-
-class Card(Part):
-    """A card, face or back."""
-
-    id: str
-    name: str = ""
-    back: bool = False
-    art: str = ""
-    tag: str = ""
-    """One word about it: instant, ongoing."""
-    values: tuple[Value, ...] = ()
-    text: str = ""
-    count: int = 1
-    tone: Tone = "plain"
-    done: int = 0
-    """Steps of `steps` that are fulfilled: pips, or the ticks of a mission."""
-    steps: int = 0
-    rule: str = ""
-    """The rule that explains it."""
-    holds: tuple[str, ...] = ()
-    """The ids of the cards that have become one with it: whichever of them lay elsewhere before travels here."""
-    source: str = ""
-    """The id of the area or panel where it starts if the viewer has not seen it before."""
-
-
-class Area(Part):
-    """Cards that lie together. `stack` shows a back and a number."""
-
-    id: str
-    name: str
-    layout: Literal["fan", "row", "grid", "list", "stack"]
-    cards: tuple[Card, ...] = ()
-    count: int | None = None
-    note: str = ""
-    place: Literal["hand", "centre", "supply", "seat"] = "supply"
-    """Where it belongs on the screen: the viewer's hand, the middle of the board, the rail, a seat's panel."""
-
-
-# -- numbers ----------------------------------------------------------------------------------------------------------
-
-
-class Field(Part):
-    """A field of a track."""
-
-    text: str
-    state: Literal["past", "now", "ahead"] = "ahead"
-    mark: str = ""
-
-
-class Track(Part):
-    """What has passed and what will happen, field by field; 16 at the most."""
-
-    id: str
-    name: str
-    fields: tuple[Field, ...]
-
-
-class Counter(Part):
-    """A loud number with its word."""
-
-    id: str
-    value: str
-    word: str
-    icon: str = ""
-    tone: Tone = "plain"
-
-
-class Gauge(Part):
-    """A number between two ends, each with a word: the chase, the corruption."""
-
-    id: str
-    name: str
-    value: float
-    low: float
-    high: float
-    low_text: str
-    high_text: str
-    text: str = ""
-    seat: int | None = None
-
-
-class Panel(Part):
-    """A seat, or a side of several: who they are and what everybody may know of them. A chip on phones."""
-
-    id: str
-    name: str
-    letter: str
-    shape: Shape
-    seats: tuple[int, ...]
-    colour: str
-    """The name of a colour of the game's palette."""
-    line: str = ""
-    """One line of state."""
-    you: bool = False
-    deciding: bool = False
-    active: bool = False
-    areas: tuple[Area, ...] = ()
-    counters: tuple[Counter, ...] = ()
-
-
-# -- deciding ---------------------------------------------------------------------------------------------------------
+__all__ = [
+    "SHAPES",
+    "Amount",
+    "Area",
+    "Beside",
+    "Board",
+    "Box",
+    "Card",
+    "Check",
+    "Counter",
+    "Field",
+    "Gauge",
+    "Ghost",
+    "Kind",
+    "Line",
+    "Link",
+    "Mark",
+    "Member",
+    "Option",
+    "Overlay",
+    "Panel",
+    "Part",
+    "Piece",
+    "Prompt",
+    "Refusal",
+    "Scene",
+    "Shape",
+    "Space",
+    "Tone",
+    "Track",
+    "Value",
+    "Verdict",
+    "ids",
+]
 
 
 class Ghost(Part):
@@ -237,10 +81,13 @@ class Ghost(Part):
 
 
 class Option(Part):
-    """Something the viewer may choose: on a button, with its number key, and on the thing itself where it has one."""
+    """Something the viewer may choose: on a button, with its number key, and on the thing itself where it has one.
+
+    Several options may have the same target: a click on it then offers a choice among them.
+    """
 
     key: int
-    """From 1: the number on the button and on the target."""
+    """From 1, or 0 for a way out: the number on the button and on the target."""
     value: Any
     """What is sent back."""
     name: str
@@ -249,7 +96,15 @@ class Option(Part):
     badge: str = ""
     target: str | None = None
     """The id of the space, link, piece or card to click."""
+    kind: str = ""
+    """The id of the prompt's kind of choice it belongs to."""
     ghosts: tuple[Ghost, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    """Pieces that would be new on the board; previewed pale. One with the id of a piece on the board replaces it."""
+    lifts: tuple[str, ...] = ()
+    """The ids of pieces that would leave the board; previewed fading."""
+    checks: tuple[str, ...] = ()
+    """The ids of the checks that would hold; previewed with a pale tick."""
     way_out: bool = False
     """Pass, end turn, keep: never loud."""
     lasting: bool = False
@@ -257,10 +112,23 @@ class Option(Part):
 
 
 class Refusal(Part):
-    """Why something that a person might try cannot be chosen."""
+    """Why something that a person might try cannot be chosen: said near it when it is pointed at or tapped.
+
+    With a name it also stands among the options, closed.
+    """
 
     target: str
     text: str
+    name: str = ""
+    kind: str = ""
+
+
+class Kind(Part):
+    """A kind of choice within a question: its options stand in a row behind its name."""
+
+    id: str
+    name: str
+    text: str = ""
 
 
 class Prompt(Part):
@@ -273,6 +141,12 @@ class Prompt(Part):
     rules: tuple[str, ...] = ()
     """Where the question comes from."""
     refusals: tuple[Refusal, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    """Two or three at the most; options without one stand last."""
+    steps: tuple[str, ...] = ()
+    """The turn so far: what the viewer has done in it."""
+    left: tuple[Counter, ...] = ()
+    """What is left to spend."""
     undo: bool = False
 
 
@@ -287,12 +161,13 @@ class Line(Part):
 
 
 class Verdict(Part):
-    """How it ended: who and why in one sentence, and every seat's own result."""
+    """How it ended, to this viewer: who in a few words, why in a sentence, and every seat's own result."""
 
     text: str
     won: bool | None
     """Whether the viewer won; None for a spectator."""
     winners: tuple[int, ...]
+    title: str = ""
     seats: tuple[str, ...] = ()
 
 
@@ -304,6 +179,8 @@ class Scene(Part):
     status: str
     """Mode, turn and the like, in one line."""
     panels: tuple[Panel, ...]
+    mode: str = ""
+    """The mode alone, for a phone, where the whole status does not fit."""
     board: Board | None = None
     pieces: tuple[Piece, ...] = ()
     overlays: tuple[Overlay, ...] = ()
@@ -318,15 +195,19 @@ class Scene(Part):
     verdict: Verdict | None = None
     undo: bool = False
     """The viewer may take the last choice back, even while somebody else decides."""
+    traces: tuple[str, ...] = ()
+    """The ids of spaces, pieces, cards and panels where something happened last: they have a dashed outline."""
 
 
 def ids(scene: Scene) -> frozenset[str]:
-    """Every id on a scene that an option may name."""
+    """Every id on a scene that something may refer to."""
     areas = [*scene.areas, *(area for panel in scene.panels for area in panel.areas)]
+    cards = [card for area in areas for card in area.cards]
     board = scene.board
     return frozenset(
         (
-            *(card.id for area in areas for card in area.cards),
+            *(card.id for card in cards),
+            *(check.id for card in cards for check in card.checks),
             *(area.id for area in areas),
             *(piece.id for piece in scene.pieces),
             *(() if board is None else (space.id for space in board.spaces)),

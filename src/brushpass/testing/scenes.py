@@ -63,12 +63,23 @@ def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:
     offered = scene.prompt.options if scene.prompt is not None else ()
     if sorted(map(repr, asked)) != sorted(repr(option.value) for option in offered):
         return f"asked for {asked}, the scene offers {[option.value for option in offered]}"
-    if [option.key for option in offered] != list(range(1, len(offered) + 1)):
-        return f"the keys are {[option.key for option in offered]}"
-    there = ids(scene)
-    named = [option.target for option in offered if option.target is not None]
-    named += [refusal.target for refusal in (scene.prompt.refusals if scene.prompt is not None else ())]
-    named += [piece.at for piece in scene.pieces]
-    named += [place for option in offered for ghost in option.ghosts for place in (ghost.piece, *ghost.path)]
-    missing = sorted({place for place in named if place not in there})
+    keys = [option.key for option in offered]
+    ways_out = [option.key for option in offered if option.way_out and option.key == 0]
+    if sorted(keys) != [*ways_out, *range(1, len(keys) - len(ways_out) + 1)] or len(ways_out) > 1:
+        return f"the keys are {keys}"
+    missing = sorted(_named(scene) - ids(scene))
     return f"{missing} are not on the scene" if missing else ""
+
+
+def _named(scene: Scene) -> set[str]:
+    """Every id that something on a scene refers to."""
+    named = {*scene.traces, *(piece.at for piece in scene.pieces)}
+    if scene.prompt is None:
+        return named
+    named.update(refusal.target for refusal in scene.prompt.refusals)
+    for option in scene.prompt.options:
+        named.update((*option.lifts, *option.checks, *(piece.at for piece in option.pieces)))
+        named.update(place for ghost in option.ghosts for place in (ghost.piece, *ghost.path))
+        if option.target is not None:
+            named.add(option.target)
+    return named

@@ -1,17 +1,18 @@
 /** The board: backdrop, ways, spaces, what stands on them, what may be chosen, and what is previewed. */
 import { useEffect, useMemo } from "preact/hooks";
 import type { Mark, Option, Piece, Scene, Space } from "../core/scene.ts";
-import { type Orientation, type Places, places as placesOf, standing } from "../core/geometry.ts";
+import { type Orientation, type Places, places as placesOf, type Point, seated, standing } from "../core/geometry.ts";
 import { BoardArt, symbol } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
-import { useChoosing, useTarget } from "../table/choosing.ts";
+import { shows, useChoosing, useTarget } from "../table/choosing.ts";
 import { KeyBadge } from "./badge.tsx";
 import { Ghosts, Trails } from "./ghosts.tsx";
 import { LinkTarget, LinkView, RoadMarks } from "./link.tsx";
+import { MiniMap } from "./minimap.tsx";
 import { PieceView } from "./piece.tsx";
 import { spacePath } from "./shapes.ts";
-import { SpaceTarget, SpaceView } from "./space.tsx";
+import { Plate, SpaceTarget, SpaceView } from "./space.tsx";
 import { useView } from "./view.ts";
 
 interface BoardProps {
@@ -25,12 +26,23 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const board = scene.board!;
   const say = useSay();
   const choosing = useChoosing();
-  const places = useMemo(() => placesOf(board, orientation), [board, orientation]);
-  const view = useView(places.size);
-  const pieces = scene.pieces ?? [];
-  const groups = useMemo(() => grouped(pieces), [pieces]);
+  const shown = useMemo(() => previewing(scene.pieces ?? [], choosing.previewed), [scene.pieces, choosing.previewed]);
+  const places = useMemo(() => placesOf(board, orientation, shown.pieces), [board, orientation, shown]);
+  const groups = useMemo(() => grouped(shown.pieces), [shown]);
   const marks = useMemo(() => markedBy(scene, hidden), [scene, hidden]);
+  const matters = useMemo(() => mattering(scene, places, choosing.previewed), [
+    scene.prompt,
+    board,
+    orientation,
+    choosing.previewed,
+  ]);
+  const view = useView(places, matters, orientation === "tall");
   const links = board.links ?? [];
+  const pieces = scene.pieces ?? [];
+  const traces = new Set(scene.traces ?? []);
+  const boxOf = (id: string) => places.boxes.get(id)!;
+  const ownerOf = (seat: number | null | undefined) =>
+    seat == null ? undefined : scene.panels.find((panel) => panel.seats.includes(seat));
   const { x, y, w, h } = view.frame;
   useZoomKeys(view.zoom);
   const backdrop = `${board.art ?? ""}-${orientation}`;
@@ -47,47 +59,99 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
         {symbol(scene.game, backdrop)
           ? <BoardArt name={backdrop} x={0} y={0} w={places.size[0]} h={places.size[1]} />
           : <rect class="backdrop" width={places.size[0]} height={places.size[1]} rx={places.unit * 0.6} />}
-        {links.map((link) => <LinkView key={link.id} link={link} places={places} orientation={orientation} />)}
+        {links.map((link) => (
+          <LinkView key={link.id} link={link} places={places} orientation={orientation} owner={ownerOf(link.seat)} />
+        ))}
         <RoadMarks links={links} places={places} orientation={orientation} />
         {board.spaces.map((space) => (
           <SpaceView
             key={space.id}
             space={space}
-            box={space[orientation]}
+            box={boxOf(space.id)}
             unit={places.unit}
-            owner={scene.panels.find((panel) => space.seat != null && panel.seats.includes(space.seat))}
+            owner={ownerOf(space.seat)}
             marks={marks.get(space.id) ?? []}
+            traced={traces.has(space.id)}
           />
+        ))}
+        {board.spaces.map((space) => (
+          <Plate key={space.id} space={space} box={boxOf(space.id)} unit={places.unit} orientation={orientation} />
         ))}
         <Trails pieces={pieces} places={places} />
         {board.spaces.map((space) => (
-          <SpaceTarget key={space.id} space={space} box={space[orientation]} unit={places.unit} />
+          <SpaceTarget
+            key={space.id}
+            space={space}
+            box={boxOf(space.id)}
+            places={places}
+          />
         ))}
         {links.map((link) => <LinkTarget key={link.id} link={link} places={places} orientation={orientation} />)}
         <Ghosts ghosts={choosing.previewed?.ghosts ?? []} pieces={pieces} panels={scene.panels} places={places} />
         <Endings previewed={choosing.previewed} spaces={board.spaces} places={places} />
-        {pieces.map((piece) => (
+        {shown.pieces.map((piece) => (
           <Standing
             key={piece.id}
             piece={piece}
             group={groups.get(piece.at) ?? [piece]}
             scene={scene}
             places={places}
+            look={shown.fresh.has(piece.id) ? "new" : shown.leaving.has(piece.id) ? "leaving" : ""}
           />
         ))}
       </svg>
-      <div class="zoom">
+      {view.near && (
+        <MiniMap
+          places={places}
+          frame={view.frame}
+          matters={matters}
+          pieces={pieces}
+          panels={scene.panels}
+          onFit={view.fit}
+        />
+      )}
+      <div class={`zoom ${view.small ? "is-small" : ""}`}>
         {view.near && <ZoomButton icon="fit" label={say("table.zoom-fit")} onClick={view.fit} />}
-        <ZoomButton icon="minus" label={say("table.zoom-out")} onClick={() => view.zoom(1 / 1.4)} />
-        <ZoomButton icon="plus" label={say("table.zoom-in")} onClick={() => view.zoom(1.4)} />
+        <ZoomButton
+          icon="minus"
+          label={say("table.zoom-out")}
+          onClick={() => view.zoom(1 / 1.4)}
+        />
+        <ZoomButton
+          icon="plus"
+          label={say("table.zoom-in")}
+          onClick={() => view.zoom(1.4)}
+        />
       </div>
     </>
   );
 }
 
+/** The pieces as they would stand after the previewed option. */
+function previewing(pieces: readonly Piece[], option: Option | null) {
+  const fresh = new Map((option?.pieces ?? []).map((piece) => [piece.id, piece]));
+  const there = pieces.map((piece) => fresh.get(piece.id) ?? piece);
+  const more = [...fresh.values()].filter((piece) => !pieces.some((one) => one.id === piece.id));
+  return { pieces: [...there, ...more], fresh, leaving: new Set(option?.lifts ?? []) };
+}
+
+/** Where the viewer has to look now: what may be chosen (or is previewed), where it leads, the viewer's own pieces. */
+function mattering(scene: Scene, places: Places, previewed: Option | null): Point[] {
+  const you = scene.panels.find((panel) => panel.you);
+  const pieces = scene.pieces ?? [];
+  const standing = (id: string) => pieces.find((piece) => piece.id === id)?.at ?? id;
+  const looked = previewed && shows(previewed) ? [previewed] : scene.prompt?.options ?? [];
+  const ids = looked.flatMap((option) => [
+    ...(option.target ? [standing(option.target)] : []),
+    ...(option.ghosts ?? []).flatMap((ghost) => ghost.path.slice(-1)),
+  ]);
+  const own = pieces.filter((piece) => piece.seat != null && piece.kind === "pawn" && you?.seats.includes(piece.seat));
+  return [...ids, ...own.map((piece) => piece.at)].flatMap((id) => places.boxes.get(id) ?? []);
+}
+
 function ZoomButton({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
   return (
-    <button type="button" class="iconbtn" onClick={onClick} aria-label={label} title={label}>
+    <button type="button" class={`iconbtn ${icon}`} onClick={onClick} aria-label={label} title={label}>
       <Icon name={icon} />
     </button>
   );
@@ -116,10 +180,14 @@ function Endings(
 }
 
 /** A piece where it stands among the others of its place: four side by side, or three and a number. */
-function Standing(
-  { piece, group, scene, places }: { piece: Piece; group: readonly Piece[]; scene: Scene; places: Places },
-) {
-  const { option, state, props } = useTarget(piece.id);
+function Standing({ piece, group, scene, places, look }: {
+  piece: Piece;
+  group: readonly Piece[];
+  scene: Scene;
+  places: Places;
+  look: "" | "new" | "leaving";
+}) {
+  const { option, badge, state, refused, props } = useTarget(piece.id);
   const box = places.boxes.get(piece.at);
   if (!box) return null;
   const index = group.indexOf(piece);
@@ -127,9 +195,11 @@ function Standing(
   if (over && index > 3) return null;
   const space = scene.board!.spaces.find((one) => one.id === piece.at);
   // On a home the pieces stand higher, so that its name stays readable.
-  const home = space?.shape === "house";
-  const at = standing(index, group.length, box, readable(space));
-  const x = box.x + at.x, y = box.y + at.y - places.unit * (home ? 0.2 : 0.05);
+  const home = space?.shape === "house", slot = space?.kind === "slot";
+  const room = readable(space) ? "low" : space?.shape === "circle" ? "circle" : "whole";
+  const at = slot ? seated(index, group.length, box) : standing(index, group.length, box, room);
+  const up = slot ? 0 : places.unit * (home || space?.shape === "circle" ? 0.2 : 0.05);
+  const x = box.x + at.x, y = box.y + at.y - up;
   if (over && index === 3) {
     return (
       <g class="more" transform={`translate(${x} ${y})`}>
@@ -138,12 +208,10 @@ function Standing(
     );
   }
   return (
-    <g class={option ? `go-piece ${state}` : ""} {...props}>
+    <g class={option ? `go-piece ${state}` : refused ? "no-piece" : ""} {...props}>
       {option && <circle class="go-ring" cx={x} cy={y} r={30 * at.scale} stroke-width={places.unit * 0.05} />}
-      <PieceView piece={piece} panels={scene.panels} x={x} y={y} scale={at.scale} />
-      {option && (
-        <KeyBadge label={String(option.key)} x={x + 24 * at.scale} y={y - 24 * at.scale} size={places.unit * 0.32} />
-      )}
+      <PieceView piece={piece} panels={scene.panels} x={x} y={y} scale={at.scale} look={look} />
+      {option && <KeyBadge label={badge} x={x + 24 * at.scale} y={y - 24 * at.scale} size={places.pen * 0.36} />}
       <title>{piece.name}</title>
     </g>
   );

@@ -29,8 +29,8 @@ function GhostView({ ghost, pieces, panels, places }: Omit<GhostsProps, "ghosts"
   const points = [piece.at, ...way].flatMap((at) => places.boxes.get(at) ?? []);
   const end = points.at(-1);
   if (!end) return null;
-  const unit = places.unit, d = polyline(points);
-  const scale = Math.min(end.w, end.h * 1.15) / 66;
+  const unit = places.pen, d = polyline(points);
+  const scale = Math.min(end.w, end.h * 1.15) / (places.unit < places.pen ? 48 : 66);
   return (
     <g>
       <path class="ghost-under" d={d} stroke-width={unit * 0.12} />
@@ -64,7 +64,7 @@ function GhostView({ ghost, pieces, panels, places }: Omit<GhostsProps, "ghosts"
 
 /** The mint trail of what happened last. */
 export function Trails({ pieces, places }: { pieces: readonly Piece[]; places: Places }) {
-  const unit = places.unit;
+  const unit = places.pen;
   return (
     <g class="trails" aria-hidden="true">
       {pieces.filter((piece) => (piece.moved?.length ?? 0) > 0).map((piece, index) => {

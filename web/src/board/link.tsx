@@ -1,6 +1,7 @@
 /** Draws a way between two spaces: asphalt, tube, line or dashes, with its slots, and amber when it may be chosen. */
-import type { Link } from "../core/scene.ts";
+import type { Link, Panel } from "../core/scene.ts";
 import { along, linkPoints, type Orientation, type Places, polyline, round, trimmed } from "../core/geometry.ts";
+import { known } from "../ui/crest.tsx";
 import { useTarget } from "../table/choosing.ts";
 import { KeyBadge } from "./badge.tsx";
 
@@ -10,14 +11,14 @@ interface LinkProps {
   orientation: Orientation;
 }
 
-export function LinkView({ link, places, orientation }: LinkProps) {
+export function LinkView({ link, places, orientation, owner }: LinkProps & { owner: Panel | undefined }) {
   const points = linkPoints(link, places.boxes, orientation);
   if (!points.length) return null;
   const d = polyline(points), unit = places.unit;
   const kind = link.kind ?? "road";
   const middle = points[1]!;
   return (
-    <g class={`link kind-${kind}`}>
+    <g class={`link kind-${kind} ${owner ? `owned seat-${known(owner.colour)}` : ""}`}>
       {kind === "road" && (
         <>
           <path class="under" d={d} stroke-width={unit * 0.84} />
@@ -32,8 +33,8 @@ export function LinkView({ link, places, orientation }: LinkProps) {
       )}
       {kind === "line" && (
         <>
-          <path class="under" d={d} stroke-width={unit * 0.17} />
-          <path class="way" d={d} stroke-width={unit * 0.09} />
+          <path class="under" d={d} stroke-width={unit * 0.36} />
+          <path class="way" d={d} stroke-width={unit * 0.2} />
         </>
       )}
       {kind === "dashed" && (
@@ -69,9 +70,13 @@ export function RoadMarks(
 }
 
 export function LinkTarget({ link, places, orientation }: LinkProps) {
-  const { option, state, props } = useTarget(link.id);
+  const { option, badge, state, refused, props } = useTarget(link.id);
   const points = linkPoints(link, places.boxes, orientation);
-  if (!option || !points.length) return null;
+  if (!points.length) return null;
+  if (!option) {
+    const d = polyline(points);
+    return refused ? <path class="why-not reach" d={d} stroke-width={places.unit * 0.45} {...props} /> : null;
+  }
   const d = polyline(trimmed(points, places.boxes.get(link.a)!, places.boxes.get(link.b)!)),
     unit = places.unit,
     middle = points[1]!;
@@ -85,7 +90,7 @@ export function LinkTarget({ link, places, orientation }: LinkProps) {
         stroke-dasharray={`${round(unit * 0.16)} ${round(unit * 0.12)}`}
       />
       <path class="focus-ring" d={d} stroke-width={unit * 0.04} />
-      <KeyBadge label={state === "is-chosen" ? "✓" : String(option.key)} x={middle.x} y={middle.y} size={unit * 0.34} />
+      <KeyBadge label={badge} x={middle.x} y={middle.y} size={places.pen * 0.34} />
     </g>
   );
 }

@@ -10,7 +10,7 @@ export function Body({ piece, sign, ghost = false }: { piece: Piece; sign: Sign;
   return (
     <g class={name} transform={piece.used ? "rotate(-78) scale(.9)" : undefined}>
       {piece.kind === "pawn" && <Pawn sign={sign} />}
-      {piece.kind === "disc" && <Disc sign={sign} />}
+      {piece.kind === "disc" && <Disc sign={sign} thick={(piece.count ?? 1) > 1} />}
       {piece.kind === "enemy" && <Enemy piece={piece} />}
       {piece.kind === "token" && <Token piece={piece} />}
       {piece.kind === "marker" && <Marker piece={piece} />}
@@ -32,10 +32,12 @@ function Pawn({ sign }: { sign: Sign }) {
   );
 }
 
-function Disc({ sign }: { sign: Sign }) {
+/** Several discs of one seat are one thick disc with a number. */
+function Disc({ sign, thick }: { sign: Sign; thick: boolean }) {
   return (
     <>
-      <path class="contact" d={outline(sign.shape, 17)} transform="translate(0 3)" />
+      <path class="contact" d={outline(sign.shape, 17)} transform={`translate(0 ${thick ? 8 : 3})`} />
+      {thick && <path class="figure under" d={outline(sign.shape, 17)} transform="translate(0 5)" />}
       <path class="figure" d={outline(sign.shape, 17)} />
       <text class="disc-letter" y={sign.shape === "triangle" ? 9 : 6.6}>{sign.letter}</text>
     </>
@@ -82,13 +84,22 @@ function Count({ n }: { n: number }) {
 }
 
 export function PieceView(
-  { piece, panels, x, y, scale }: { piece: Piece; panels: readonly Panel[]; x: number; y: number; scale: number },
+  { piece, panels, x, y, scale, look = "" }: {
+    piece: Piece;
+    panels: readonly Panel[];
+    x: number;
+    y: number;
+    scale: number;
+    /** How it is previewed: it would be new, or it would leave. */
+    look?: "" | "new" | "leaving";
+  },
 ) {
   return (
-    <g class="piece" transform={`translate(${x} ${y})`}>
+    <g class={`piece ${look && `is-${look}`}`} transform={`translate(${x} ${y})`}>
       <g data-piece={piece.id}>
         <g transform={`scale(${Math.round(scale * 100) / 100})`}>
-          <Body piece={piece} sign={signOfPiece(piece, panels)} />
+          {piece.acting && <ellipse class="halo" cx="0" cy="24" rx="27" ry="10" />}
+          <Body piece={piece} sign={signOfPiece(piece, panels)} ghost={look === "new"} />
         </g>
       </g>
     </g>

@@ -6,7 +6,8 @@ import { round } from "../core/geometry.ts";
 export function spacePath(shape: Space["shape"], box: Box, grow = 0): string {
   const w = round(box.w / 2 + grow), h = round(box.h / 2 + grow);
   if (shape === "circle") {
-    const r = Math.min(w, h);
+    const r = Math.min(w, h), long = round(w - r);
+    if (long > 1) return `M${-long} ${-r}H${long}a${r} ${r} 0 0 1 0 ${2 * r}H${-long}a${r} ${r} 0 0 1 0 ${-2 * r}z`;
     return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   }
   if (shape === "octagon") {
@@ -38,6 +39,15 @@ export function ticks(box: Box): string {
     `M${w} ${h - arm}V${h - r}q0 ${r} ${-r} ${r}H${w - arm}`,
     `M${-w + arm} ${h}H${-w + r}q${-r} 0 ${-r} ${-r}V${h - arm}`,
   ].join("");
+}
+
+/** A star about the origin: what comes to a head. */
+export function star(r: number, points = 14): string {
+  const corners = Array.from({ length: 2 * points }, (_, index) => {
+    const angle = (Math.PI * index) / points, far = index % 2 ? r * 0.76 : r * (index % 4 ? 0.94 : 1.06);
+    return `${round(far * Math.cos(angle))} ${round(far * Math.sin(angle))}`;
+  });
+  return `M${corners.join("L")}z`;
 }
 
 export const PAWN = "M-20 22c0-5 5-7 9-9 2-5 2-7-1-10a16.5 16.5 0 1124 0c-3 3-3 5-1 10 4 2 9 4 9 9 0 5-40 5-40 0z";

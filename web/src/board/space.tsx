@@ -1,10 +1,11 @@
 /** Draws a space: its ground, its icons, its words, the heat on it, and the amber frame when it may be chosen. */
+import type { Orientation, Places } from "../core/geometry.ts";
 import type { Box, Mark, Panel, Space } from "../core/scene.ts";
 import { BoardArt } from "../ui/art.tsx";
 import { known, outline } from "../ui/crest.tsx";
 import { useTarget } from "../table/choosing.ts";
 import { KeyBadge } from "./badge.tsx";
-import { spacePath, ticks } from "./shapes.ts";
+import { spacePath, star, ticks } from "./shapes.ts";
 
 interface SpaceProps {
   space: Space;
@@ -12,9 +13,11 @@ interface SpaceProps {
   unit: number;
   owner: Panel | undefined;
   marks: readonly Mark[];
+  /** Something happened here last. */
+  traced: boolean;
 }
 
-export function SpaceView({ space, box, unit, owner, marks }: SpaceProps) {
+export function SpaceView({ space, box, unit, owner, marks, traced }: SpaceProps) {
   const seat = owner ? `seat-${known(owner.colour)}` : "";
   const line = unit / 25;
   return (
@@ -24,6 +27,8 @@ export function SpaceView({ space, box, unit, owner, marks }: SpaceProps) {
     >
       {space.shape !== "none" && <path class="ground" d={spacePath(space.shape, box)} stroke-width={line} />}
       <Inside space={space} box={box} owner={owner} unit={unit} />
+      {traced && <path class="traced" d={spacePath(space.shape, box, unit * 0.12)} stroke-width={unit * 0.06} />}
+      {space.burst && <path class="burst" d={star(Math.max(box.w, box.h) * 0.86)} stroke-width={unit * 0.05} />}
       {marks.map((mark) => <MarkView key={mark.text} mark={mark} space={space} box={box} unit={unit} />)}
     </g>
   );
@@ -38,18 +43,16 @@ function Inside({ space, box, owner, unit }: { space: Space; box: Box; owner: Pa
   const upper = shape === "rect" || shape === "hexagon";
   const size = Math.min(box.w / Math.max(1.9, icons.length * 1.25), box.h * (upper ? (space.text ? 0.3 : 0.4) : 0.5));
   const top = upper ? -h + box.h * 0.08 : -size / 2;
-  const words = shape === "circle"
-    ? h + unit * 0.3
-    : upper
-    ? (icons.length ? top + size + unit * 0.2 : -h * 0.3)
-    : h * 0.55;
+  const words = upper ? (icons.length ? top + size + unit * 0.2 : -h * 0.3) : h * 0.55;
   return (
     <>
       {shape === "rect" && (space.kind ?? "plain") === "plain" && !icons.length && !space.text && (
         <path class="cross" d={`M${-w} 0H${w}M0 ${-h}V${h}`} stroke-width={unit / 37} />
       )}
       {shape === "octagon" && <path class="rim" d={spacePath("octagon", box, -unit * 0.07)} stroke-width={unit / 48} />}
-      {shape === "circle" && <path class="rim" d={spacePath("circle", box, -unit * 0.2)} stroke-width={unit / 18} />}
+      {shape === "circle" && (
+        <path class="rim" d={spacePath("circle", box, -Math.min(box.w, box.h) * 0.2)} stroke-width={unit / 18} />
+      )}
       {icons.map((icon, index) => (
         <BoardArt
           key={`${icon}-${index}`}
@@ -60,12 +63,33 @@ function Inside({ space, box, owner, unit }: { space: Space; box: Box; owner: Pa
           h={size}
         />
       ))}
-      {space.text && (
+      {space.text && !space.label && shape !== "circle" && (
         <text class="lbl" y={words} font-size={Math.min(unit * 0.2, (box.w * 1.7) / space.text.length)}>
           {space.text}
         </text>
       )}
     </>
+  );
+}
+
+/** The name of a space beside it, on a plate; drawn over everything but what may be chosen. */
+export function Plate({ space, box, unit, orientation }: {
+  space: Space;
+  box: Box;
+  unit: number;
+  orientation: Orientation;
+}) {
+  const side = (orientation === "tall" && space.tall_label) || space.label || (space.shape === "circle" ? "below" : "");
+  if (!space.text || !side) return null;
+  const size = unit * 0.42, w = space.text.length * size * 0.5 + size * 0.9, h = size * 1.36;
+  const across = side === "left" ? -1 : side === "right" ? 1 : 0,
+    down = side === "above" ? -1 : side === "below" ? 1 : 0;
+  const x = box.x + across * (box.w / 2 + w / 2 + unit * 0.06), y = box.y + down * (box.h / 2 + h / 2 + unit * 0.12);
+  return (
+    <g class="plate" transform={`translate(${x} ${y})`} aria-hidden="true">
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h * 0.18} />
+      <text y={size * 0.36} font-size={size}>{space.text}</text>
+    </g>
   );
 }
 
@@ -106,18 +130,17 @@ function MarkView({ mark, space, box, unit }: { mark: Mark; space: Space; box: B
 }
 
 /** The amber frame over everything on the space, so that a piece never hides it. */
-export function SpaceTarget({ space, box, unit }: { space: Space; box: Box; unit: number }) {
-  const { option, state, refused, props } = useTarget(space.id);
+export function SpaceTarget({ space, box, places }: { space: Space; box: Box; places: Places }) {
+  const { unit, pen } = places;
+  const { option, badge, state, refused, props } = useTarget(space.id);
   if (!option) {
     return refused
-      ? (
-        <path class="why-not" d={spacePath(space.shape, box)} transform={`translate(${box.x} ${box.y})`}>
-          <title>{refused}</title>
-        </path>
-      )
+      ? <path class="why-not" d={spacePath(space.shape, box)} transform={`translate(${box.x} ${box.y})`} {...props} />
       : null;
   }
   const frame = spacePath(space.shape, box, unit * 0.08);
+  // A circle has no corner that a piece would leave free.
+  const out = space.shape === "circle" ? pen * 0.12 : 0;
   const cornered = (space.shape ?? "rect") === "rect" && !state;
   return (
     <g class={`go-spot ${state}`} transform={`translate(${box.x} ${box.y})`} {...props}>
@@ -131,12 +154,7 @@ export function SpaceTarget({ space, box, unit }: { space: Space; box: Box; unit
         )
         : <path class="go-tick" d={frame} stroke-width={unit * 0.06} />}
       <path class="focus-ring" d={spacePath(space.shape, box, unit * 0.15)} stroke-width={unit * 0.045} />
-      <KeyBadge
-        label={state === "is-chosen" ? "✓" : String(option.key)}
-        x={box.w / 2}
-        y={-box.h / 2}
-        size={unit * 0.34}
-      />
+      <KeyBadge label={badge} x={box.w / 2 + out} y={-box.h / 2 - out} size={pen * 0.36} />
     </g>
   );
 }

@@ -1,10 +1,13 @@
 /** Looking at a part of the board: the wheel, a pinch, a drag, or the keys + and −. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type Frame, held, type Point, zoomed } from "../core/geometry.ts";
+import { type Frame, held, opening, type Places, type Point, zoomed } from "../core/geometry.ts";
 
 export interface View {
   frame: Frame;
+  /** Only a part of the board is seen. */
   near: boolean;
+  /** The whole board would be too small here to read it. */
+  small: boolean;
   zoom(factor: number): void;
   fit(): void;
   ref: { current: SVGSVGElement | null };
@@ -12,11 +15,15 @@ export interface View {
 
 const whole = (size: readonly [number, number]): Frame => ({ x: 0, y: 0, w: size[0], h: size[1] });
 
-export function useView(size: readonly [number, number]): View {
+/** `crops`: where the whole board would be too small, it opens on what matters now, anew with every question. */
+export function useView(places: Pick<Places, "size" | "unit">, matters: readonly Point[], crops: boolean): View {
+  const { size, unit } = places;
   const ref = useRef<SVGSVGElement>(null);
   const [frame, setFrame] = useState(() => whole(size));
   const [w, h] = size;
-  useEffect(() => setFrame(whole([w, h])), [w, h]);
+  const screen = useSize(ref);
+  const first = crops && screen ? opening(places, screen, matters) : whole(size);
+  useEffect(() => setFrame(first), [w, h, crops && matters, crops && screen?.join()]);
   useEffect(() => {
     const svg = ref.current;
     if (!svg) return;
@@ -78,5 +85,22 @@ export function useView(size: readonly [number, number]): View {
   }, [w, h]);
   const middle = { x: frame.x + frame.w / 2, y: frame.y + frame.h / 2 };
   const zoom = (factor: number) => setFrame((now) => zoomed(now, [w, h], factor, middle));
-  return { frame, near: frame.w < w * 0.99, zoom, fit: () => setFrame(whole([w, h])), ref };
+  const small = crops && !!screen && unit * Math.min(screen[0] / w, screen[1] / h) < 36;
+  const near = frame.w < w * 0.99 || frame.h < h * 0.99;
+  return { frame, near, small, zoom, fit: () => setFrame(whole([w, h])), ref };
+}
+
+/** How large an element is on the screen, once it is there. */
+function useSize(ref: { current: Element | null }): readonly [number, number] | null {
+  const [size, setSize] = useState<readonly [number, number] | null>(null);
+  useEffect(() => {
+    if (!ref.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setSize([Math.round(width), Math.round(height)]);
+    });
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return size;
 }

@@ -1,20 +1,21 @@
 /** Cards that lie together: in a fan, a row, a grid, a list or a stack. */
-import type { Area } from "../core/scene.ts";
+import type { Area, Panel } from "../core/scene.ts";
 import { fan } from "../core/geometry.ts";
 import { useTarget } from "../table/choosing.ts";
 import { useSay } from "../ui/use.ts";
 import { CardView } from "./card.tsx";
+import { MissionCard, OfferCard } from "./mission.tsx";
 import { ChipCard, GroupCard, OwnedCard, RowCard } from "./small.tsx";
 
 /** A stack: a back and a number. */
 export function Stack({ area, word }: { area: Area; word?: string }) {
-  const { option, props } = useTarget(area.id);
+  const { option, badge, props } = useTarget(area.id);
   const n = area.count ?? area.cards?.length ?? 0;
   return (
     <span class={`stackpile ${option ? "is-option" : ""}`} data-area={area.id} {...props}>
       <span class="pile">{n}</span>
       {word ?? area.name}
-      {option && <span class="key" aria-hidden="true">{option.key}</span>}
+      {option && <span class="key" aria-hidden="true">{badge}</span>}
     </span>
   );
 }
@@ -99,35 +100,62 @@ export function Supply({ area }: { area: Area }) {
         )}
       </header>
       {area.note && (area.count == null || area.layout === "stack") && <p class="note">{area.note}</p>}
-      {area.layout !== "stack" && <Cards area={area} inPanel={false} />}
+      {area.layout !== "stack" && <Cards area={area} />}
       {!cards.length && area.count == null && !area.note && <p class="note">–</p>}
     </section>
   );
 }
 
 /** An area of a seat's panel. */
-export function PanelArea({ area }: { area: Area }) {
+export function PanelArea({ area, panel }: { area: Area; panel: Panel }) {
   if (area.layout === "stack") return <Stack area={area} />;
   if (!area.cards?.length) return null;
   return (
     <div class="panel-area" data-area={area.id} role="group" aria-label={area.name}>
       {(area.layout === "row" || area.layout === "fan") && <span class="sub">{area.name}</span>}
-      <Cards area={area} inPanel />
+      <Cards area={area} panel={panel} />
       {area.note && <p class="sub">{area.note}</p>}
     </div>
   );
 }
 
-function Cards({ area, inPanel }: { area: Area; inPanel: boolean }) {
+/** Missions in a strip under the question, where a phone has no room for the panel. */
+export function Strip({ area, panel }: { area: Area; panel: Panel }) {
+  return (
+    <ul class="strip" tabIndex={0} aria-label={area.name} data-area={area.id}>
+      {(area.cards ?? []).map((card) => <MissionCard key={card.id} card={card} sign={panel} paper />)}
+    </ul>
+  );
+}
+
+/** The cards of an area as its layout has them; in a seat's panel smaller than in the rail. */
+function Cards({ area, panel }: { area: Area; panel?: Panel }) {
   const cards = area.cards ?? [];
   if (area.layout === "grid") {
     return <ul class="grps">{cards.map((card) => <GroupCard key={card.id} card={card} />)}</ul>;
   }
-  if (area.layout === "list" && inPanel) {
-    return <ul class="owneds">{cards.map((card) => <OwnedCard key={card.id} card={card} />)}</ul>;
+  if (area.layout === "list" && panel) {
+    const missions = cards.some((card) => card.checks?.length);
+    return (
+      <ul class={missions ? "missions" : "owneds"}>
+        {cards.map((card) =>
+          missions
+            ? <MissionCard key={card.id} card={card} sign={panel} paper={!!panel.you} />
+            : <OwnedCard key={card.id} card={card} />
+        )}
+      </ul>
+    );
   }
-  if (area.layout === "list") return <ul class="bm">{cards.map((card) => <RowCard key={card.id} card={card} />)}</ul>;
-  if (inPanel) return <ul class="chipcards">{cards.map((card) => <ChipCard key={card.id} card={card} />)}</ul>;
+  if (area.layout === "list") {
+    return (
+      <ul class="bm">
+        {cards.map((card) =>
+          card.price ? <OfferCard key={card.id} card={card} /> : <RowCard key={card.id} card={card} />
+        )}
+      </ul>
+    );
+  }
+  if (panel) return <ul class="chipcards">{cards.map((card) => <ChipCard key={card.id} card={card} />)}</ul>;
   return (
     <ul class="cardrow" tabIndex={0} aria-label={area.name}>
       {cards.map((card) => (

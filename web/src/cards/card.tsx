@@ -1,9 +1,13 @@
 /** A card, face or back: name and values in the top third, then its drawing; amber when it may be chosen. */
+import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Card, Value } from "../core/scene.ts";
 import { Art, Game, symbol } from "../ui/art.tsx";
 import { useSay } from "../ui/use.ts";
 import { useTarget } from "../table/choosing.ts";
+
+/** The ids of what happened last. */
+export const Traces = createContext<ReadonlySet<string>>(new Set());
 
 interface CardProps {
   card: Card;
@@ -13,9 +17,11 @@ interface CardProps {
 
 export function CardView({ card, style, className = "" }: CardProps) {
   const say = useSay();
-  const { option, state, refused, props } = useTarget(card.id);
+  const { option, badge, state, refused, props } = useTarget(card.id);
+  const traced = useContext(Traces).has(card.id);
   const looks = [
     "card",
+    traced ? "is-traced" : "",
     card.back ? "back" : "",
     option ? `is-option ${state}` : refused ? "is-off" : "is-idle",
     card.tone && card.tone !== "plain" ? `tone-${card.tone}` : "",
@@ -32,7 +38,7 @@ export function CardView({ card, style, className = "" }: CardProps) {
     >
       {card.back ? <Back /> : <Face card={card} />}
       {(card.count ?? 1) > 1 && <span class="many">×{card.count}</span>}
-      {option && <span class="key" aria-hidden="true">{state === "is-chosen" ? "✓" : option.key}</span>}
+      {option && <span class="key" aria-hidden="true">{badge}</span>}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 /** Cards in little room: a group with pips in a seat's panel, a line of a list, a stack with its number. */
+import { useContext } from "preact/hooks";
 import type { Card } from "../core/scene.ts";
 import { Art } from "../ui/art.tsx";
 import { useTarget } from "../table/choosing.ts";
 import { useSay } from "../ui/use.ts";
-import { Back, Pips, spoken } from "./card.tsx";
+import { Back, Pips, spoken, Traces } from "./card.tsx";
 
-function looks(kind: string, card: Card, option: unknown, state: string): string {
+function useLooks(kind: string, card: Card, option: unknown, state: string): string {
+  const traces = useContext(Traces);
+  const traced = traces.has(card.id) ? "is-traced" : "";
   const tone = card.tone === "bad"
     ? "warn"
     : card.tone === "go"
@@ -15,15 +18,15 @@ function looks(kind: string, card: Card, option: unknown, state: string): string
     : card.tone === "quiet"
     ? "dull"
     : "";
-  return [kind, option ? `is-option ${state}` : tone].filter(Boolean).join(" ");
+  return [kind, option ? `is-option ${state}` : tone, traced].filter(Boolean).join(" ");
 }
 
 /** Equal cards as one: portrait, name, how many there are, what comes next. */
 export function GroupCard({ card }: { card: Card }) {
-  const { option, state, props } = useTarget(card.id);
+  const { option, badge, state, props } = useTarget(card.id);
   return (
     <li class="bare">
-      <div class={looks("grp", card, option, state)} data-card={card.id} {...props}>
+      <div class={useLooks("grp", card, option, state)} data-card={card.id} {...props}>
         {card.back
           ? (
             <span class="pic">
@@ -38,7 +41,7 @@ export function GroupCard({ card }: { card: Card }) {
             <em>{card.text || ((card.count ?? 1) > 1 ? `×${card.count}` : "")}</em>
           </span>
         </div>
-        {option && <span class="key" aria-hidden="true">{option.key}</span>}
+        {option && <span class="key" aria-hidden="true">{badge}</span>}
       </div>
     </li>
   );
@@ -46,11 +49,11 @@ export function GroupCard({ card }: { card: Card }) {
 
 /** A card that is read: drawing, name, its kind, its text. */
 export function RowCard({ card }: { card: Card }) {
-  const { option, state, props } = useTarget(card.id);
+  const { option, badge, state, props } = useTarget(card.id);
   const say = useSay();
   return (
     <li class="bare">
-      <div class={looks("rowcard", card, option, state)} data-card={card.id} {...props}>
+      <div class={useLooks("rowcard", card, option, state)} data-card={card.id} {...props}>
         {card.back
           ? (
             <span class="pic">
@@ -72,7 +75,7 @@ export function RowCard({ card }: { card: Card }) {
           {card.text && <p>{card.text}</p>}
         </div>
         {!!card.values?.length && <span class="worth">{card.values.map((value) => value.text).join(" ")}</span>}
-        {option && <span class="key" aria-hidden="true">{option.key}</span>}
+        {option && <span class="key" aria-hidden="true">{badge}</span>}
       </div>
     </li>
   );
@@ -80,15 +83,15 @@ export function RowCard({ card }: { card: Card }) {
 
 /** A line in a seat's panel: kind, name, what it does. */
 export function OwnedCard({ card }: { card: Card }) {
-  const { option, state, props } = useTarget(card.id);
+  const { option, badge, state, props } = useTarget(card.id);
   return (
     <li class="bare">
-      <div class={looks("owned", card, option, state)} data-card={card.id} {...props}>
+      <div class={useLooks("owned", card, option, state)} data-card={card.id} {...props}>
         {card.tag && <span class="kind">{card.tag}</span>}
         <b>{card.name}</b>
         {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
         {card.text && <span class="what">{card.text}</span>}
-        {option && <span class="key" aria-hidden="true">{option.key}</span>}
+        {option && <span class="key" aria-hidden="true">{badge}</span>}
       </div>
     </li>
   );
@@ -96,17 +99,17 @@ export function OwnedCard({ card }: { card: Card }) {
 
 /** A small face in a row of a panel. */
 export function ChipCard({ card }: { card: Card }) {
-  const { option, state, props } = useTarget(card.id);
+  const { option, badge, state, props } = useTarget(card.id);
   return (
     <li class="bare">
       <div
-        class={looks("chipcard", card, option, state)}
+        class={useLooks("chipcard", card, option, state)}
         data-card={card.id}
         aria-label={option ? undefined : spoken(card)}
         {...props}
       >
         {card.back ? <Back /> : <Art name={card.art ?? ""} letter={card.name} />}
-        {option && <span class="key" aria-hidden="true">{option.key}</span>}
+        {option && <span class="key" aria-hidden="true">{badge}</span>}
       </div>
     </li>
   );

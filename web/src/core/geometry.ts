@@ -1,5 +1,5 @@
 /** The pure sums of the table: where pieces stand, how a fan lies, which way a piece hops. */
-import type { Board, Box, Link } from "./scene.ts";
+import type { Board, Box, Link, Piece } from "./scene.ts";
 
 export type Orientation = "wide" | "tall";
 export interface Point {
@@ -11,19 +11,44 @@ export interface Point {
 export interface Places {
   size: readonly [number, number];
   boxes: Map<string, Box>;
-  /** The usual smaller side of a space: pieces, lines and numbers are drawn to its scale. */
+  /** The usual smaller side of a space: spaces and ways are drawn to its scale. */
   unit: number;
+  /** What stands over the board (keys, trails, numbers) is drawn to this scale: not too small where spaces are. */
+  pen: number;
 }
 
-export function places(board: Board, orientation: Orientation): Places {
-  const boxes = new Map(board.spaces.map((space) => [space.id, space[orientation]]));
+/** Sockets (spaces of the kind "slot") are as wide as what stands in them. */
+export function places(board: Board, orientation: Orientation, pieces: readonly Piece[] = []): Places {
   const sides = board.spaces.map((space) => Math.min(space[orientation].w, space[orientation].h)).sort((a, b) => a - b);
   const unit = sides[Math.floor(sides.length / 2)] ?? 60;
+  const boxes = new Map(board.spaces.map((space) => {
+    const count = space.kind === "slot" ? pieces.filter((piece) => piece.at === space.id).length : 0;
+    return [space.id, socket(space[orientation], count)];
+  }));
   for (const link of board.links ?? []) {
     const middle = linkPoints(link, boxes, orientation)[1];
     if (middle) boxes.set(link.id, { ...middle, w: unit * 0.6, h: unit * 0.6 });
   }
-  return { size: board[orientation], boxes, unit };
+  return { size: board[orientation], boxes, unit, pen: Math.max(unit, board[orientation][0] * 0.06) };
+}
+
+/** The room that so many discs need side by side: one a circle, two a pill, three or four a larger circle. */
+export function socket(box: Box, count: number): Box {
+  if (count < 2) return box;
+  if (count === 2) return { ...box, w: box.w * 1.78, h: box.h * 1.04 };
+  const grown = count === 3 ? 1.62 : 1.78;
+  return { ...box, w: box.w * grown, h: box.h * grown };
+}
+
+/** Where the `index`th of `count` discs lies in a socket that is as wide as they need. */
+export function seated(index: number, count: number, box: Box): Point & { scale: number } {
+  const shown = Math.min(count, 4), room = Math.min(box.w, box.h);
+  if (shown === 1) return { x: 0, y: 0, scale: room / 48 };
+  if (shown === 2) return { x: (index ? 1 : -1) * box.w * 0.23, y: 0, scale: room / 50 };
+  if (shown === 3 && index === 0) return { x: 0, y: -room * 0.2, scale: room / 84 };
+  const column = (shown === 3 ? index - 1 : index) % 2 ? 1 : -1;
+  const row = shown === 3 ? 0.9 : index < 2 ? -1 : 1;
+  return { x: column * room * 0.2, y: row * room * 0.19, scale: room / (shown === 3 ? 84 : 88) };
 }
 
 /** Start, middle and end of a link. */
@@ -65,12 +90,21 @@ export function between(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** Where the `index`th of `count` pieces stands on a space, off its middle, and how big it is.
- * On a space with something to read (`low`) they stand along its lower edge. */
-export function standing(index: number, count: number, box: Box, low = false): Point & { scale: number } {
+/** Where the `index`th of `count` pieces stands on a space, off its middle, and how big it is. On a space with something
+ * to read they stand along its lower edge; on a circle in a row, which may be wider than the circle. */
+export function standing(
+  index: number,
+  count: number,
+  box: Box,
+  where: "whole" | "low" | "circle" = "whole",
+): Point & { scale: number } {
   const shown = Math.min(count, 4);
-  const room = Math.min(box.w, box.h * 1.15) * (low ? 0.66 : 1);
-  if (low) {
+  const room = Math.min(box.w, box.h * 1.15) * (where === "low" ? 0.66 : 1);
+  if (where === "circle") {
+    const scale = room / (shown === 1 ? 48 : shown === 2 ? 54 : 60);
+    return { x: round((index - (shown - 1) / 2) * scale * 34), y: 0, scale };
+  }
+  if (where === "low") {
     const step = Math.min(box.w / shown, room * 0.62);
     return { x: round((index - (shown - 1) / 2) * step), y: round(box.h * 0.24), scale: room / (shown > 2 ? 84 : 66) };
   }
@@ -143,14 +177,37 @@ export interface Frame {
 
 /** Zoom a frame by `factor` about a point, never wider than the board, never nearer than a quarter of it, never off it. */
 export function zoomed(frame: Frame, size: readonly [number, number], factor: number, about: Point): Frame {
-  const w = Math.min(size[0], Math.max(size[0] / 4, frame.w / factor));
-  const scale = w / frame.w;
+  const by = Math.min(factor, frame.w / (size[0] / 4));
+  const w = Math.min(size[0], frame.w / by), h = Math.min(size[1], frame.h / by);
   return held({
-    x: about.x - (about.x - frame.x) * scale,
-    y: about.y - (about.y - frame.y) * scale,
+    x: about.x - ((about.x - frame.x) * w) / frame.w,
+    y: about.y - ((about.y - frame.y) * h) / frame.h,
     w,
-    h: frame.h * scale,
+    h,
   }, size);
+}
+
+/** The least and the best width of a place on the screen, in pixels. */
+const LEAST = 21;
+const BEST = 44;
+
+/** What a screen shows of a board at first: all of it if its places are wide enough there, else the part about the
+ * points that matter now, as near as all of them can be seen. */
+export function opening(
+  { size, unit }: Pick<Places, "size" | "unit">,
+  screen: readonly [number, number],
+  points: readonly Point[],
+): Frame {
+  const whole = { x: 0, y: 0, w: size[0], h: size[1] };
+  const all = Math.min(screen[0] / size[0], screen[1] / size[1]);
+  if (!points.length || !all || unit * all >= BEST * 0.8) return whole;
+  const xs = points.map(({ x }) => x), ys = points.map(({ y }) => y);
+  const margin = 2.2 * unit;
+  const wide = Math.max(...xs) - Math.min(...xs) + margin, high = Math.max(...ys) - Math.min(...ys) + margin;
+  const near = Math.min(BEST / unit, Math.max(LEAST / unit, all, Math.min(screen[0] / wide, screen[1] / high)));
+  const w = Math.min(size[0], screen[0] / near), h = Math.min(size[1], screen[1] / near);
+  const x = (Math.max(...xs) + Math.min(...xs) - w) / 2, y = (Math.max(...ys) + Math.min(...ys) - h) / 2;
+  return held({ x, y, w, h }, size);
 }
 
 export function held(frame: Frame, size: readonly [number, number]): Frame {

@@ -1,4 +1,4 @@
-/** The scene vocabulary, made from src/brushpass/table/scene.py by `make -C web types`: do not edit. */
+/** The scene vocabulary, made from src/brushpass/table/ by `make -C web types`: do not edit. */
 
 /** Where a space lies in one geometry of its board, in that geometry's own units; x and y are its middle. */
 export interface Box {
@@ -18,10 +18,13 @@ export interface Space {
   readonly kind?: string;
   readonly icons?: readonly string[];
   readonly text?: string;
+  readonly label?: "" | "above" | "below" | "left" | "right";
+  readonly tall_label?: "" | "above" | "below" | "left" | "right";
   readonly seat?: number | null;
+  readonly burst?: boolean;
 }
 
-/** A way between two spaces, with places for discs or doors on it. */
+/** A way between two spaces, with places for discs or doors on it; a longer way is spaces joined by links. */
 export interface Link {
   readonly id: string;
   readonly a: string;
@@ -31,6 +34,7 @@ export interface Link {
   readonly text?: string;
   readonly wide_bend?: readonly [number, number] | null;
   readonly tall_bend?: readonly [number, number] | null;
+  readonly seat?: number | null;
 }
 
 /** Spaces and links in two geometries with the same names: wide for desktops, tall for phones. */
@@ -43,7 +47,9 @@ export interface Board {
   readonly art?: string;
 }
 
-/** A thing that stands on a space or a link. `count` of equal ones are one piece with a number. */
+/** A thing that stands on a space or a link. `count` of equal ones are one piece with a number.
+
+Up to four pieces of a place stand side by side, so discs of one seat on one space are one piece, not several. */
 export interface Piece {
   readonly id: string;
   readonly kind: "pawn" | "disc" | "token" | "marker" | "enemy";
@@ -55,6 +61,7 @@ export interface Piece {
   readonly art?: string;
   readonly count?: number;
   readonly used?: boolean;
+  readonly acting?: boolean;
   readonly moved?: readonly string[];
 }
 
@@ -81,6 +88,20 @@ export interface Value {
   readonly icon?: string;
 }
 
+/** A number with its word and, where it says more, an icon: a price, a gain, a score. */
+export interface Amount {
+  readonly value: string;
+  readonly word?: string;
+  readonly icon?: string;
+}
+
+/** A thing that a mission or a checklist asks for: a tick when it holds, a ring while it does not. */
+export interface Check {
+  readonly id: string;
+  readonly text: string;
+  readonly done?: boolean;
+}
+
 /** A card, face or back. */
 export interface Card {
   readonly id: string;
@@ -94,6 +115,9 @@ export interface Card {
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
   readonly done?: number;
   readonly steps?: number;
+  readonly checks?: readonly Check[];
+  readonly price?: Amount | null;
+  readonly gain?: Amount | null;
   readonly rule?: string;
   readonly holds?: readonly string[];
   readonly source?: string;
@@ -108,6 +132,7 @@ export interface Area {
   readonly count?: number | null;
   readonly note?: string;
   readonly place?: "hand" | "centre" | "supply" | "seat";
+  readonly strip?: boolean;
 }
 
 /** A field of a track. */
@@ -146,6 +171,14 @@ export interface Gauge {
   readonly seat?: number | null;
 }
 
+/** One person of a side of several, in a line of their own. */
+export interface Member {
+  readonly seat: number;
+  readonly name: string;
+  readonly you?: boolean;
+  readonly counters?: readonly Counter[];
+}
+
 /** A seat, or a side of several: who they are and what everybody may know of them. A chip on phones. */
 export interface Panel {
   readonly id: string;
@@ -155,11 +188,16 @@ export interface Panel {
   readonly seats: readonly number[];
   readonly colour: string;
   readonly line?: string;
+  readonly short?: string;
+  readonly score?: Amount | null;
+  readonly done?: number;
+  readonly steps?: number;
   readonly you?: boolean;
   readonly deciding?: boolean;
   readonly active?: boolean;
   readonly areas?: readonly Area[];
   readonly counters?: readonly Counter[];
+  readonly members?: readonly Member[];
 }
 
 /** Where a piece would go, and on which way, if the option were taken. */
@@ -169,7 +207,9 @@ export interface Ghost {
   readonly text?: string;
 }
 
-/** Something the viewer may choose: on a button, with its number key, and on the thing itself where it has one. */
+/** Something the viewer may choose: on a button, with its number key, and on the thing itself where it has one.
+
+Several options may have the same target: a click on it then offers a choice among them. */
 export interface Option {
   readonly key: number;
   readonly value: unknown;
@@ -177,15 +217,30 @@ export interface Option {
   readonly text?: string;
   readonly badge?: string;
   readonly target?: string | null;
+  readonly kind?: string;
   readonly ghosts?: readonly Ghost[];
+  readonly pieces?: readonly Piece[];
+  readonly lifts?: readonly string[];
+  readonly checks?: readonly string[];
   readonly way_out?: boolean;
   readonly lasting?: boolean;
 }
 
-/** Why something that a person might try cannot be chosen. */
+/** Why something that a person might try cannot be chosen: said near it when it is pointed at or tapped.
+
+With a name it also stands among the options, closed. */
 export interface Refusal {
   readonly target: string;
   readonly text: string;
+  readonly name?: string;
+  readonly kind?: string;
+}
+
+/** A kind of choice within a question: its options stand in a row behind its name. */
+export interface Kind {
+  readonly id: string;
+  readonly name: string;
+  readonly text?: string;
 }
 
 /** The question the viewer decides. */
@@ -196,6 +251,9 @@ export interface Prompt {
   readonly context?: string;
   readonly rules?: readonly string[];
   readonly refusals?: readonly Refusal[];
+  readonly kinds?: readonly Kind[];
+  readonly steps?: readonly string[];
+  readonly left?: readonly Counter[];
   readonly undo?: boolean;
 }
 
@@ -207,11 +265,12 @@ export interface Line {
   readonly heading?: boolean;
 }
 
-/** How it ended: who and why in one sentence, and every seat's own result. */
+/** How it ended, to this viewer: who in a few words, why in a sentence, and every seat's own result. */
 export interface Verdict {
   readonly text: string;
   readonly won: boolean | null;
   readonly winners: readonly number[];
+  readonly title?: string;
   readonly seats?: readonly string[];
 }
 
@@ -221,6 +280,7 @@ export interface Scene {
   readonly title: string;
   readonly status: string;
   readonly panels: readonly Panel[];
+  readonly mode?: string;
   readonly board?: Board | null;
   readonly pieces?: readonly Piece[];
   readonly overlays?: readonly Overlay[];
@@ -233,4 +293,5 @@ export interface Scene {
   readonly log?: readonly Line[];
   readonly verdict?: Verdict | null;
   readonly undo?: boolean;
+  readonly traces?: readonly string[];
 }

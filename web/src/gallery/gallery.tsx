@@ -3,8 +3,10 @@ import { useState } from "preact/hooks";
 import { Before } from "../core/motion.ts";
 import type { Scene } from "../core/scene.ts";
 import type { TableInfo } from "../core/wire.ts";
+import { bring } from "../ui/art.tsx";
 import { useFetched, useSay } from "../ui/use.ts";
 import { TableView } from "../table/table.tsx";
+import { GALLERY_ART } from "./art.ts";
 
 interface Exhibit {
   name: string;
@@ -17,6 +19,7 @@ export function Gallery() {
   const say = useSay();
   const [all] = useFetched(exhibits, []);
   const [at, setAt] = useState(() => Number(new URLSearchParams(location.search).get("scene") ?? 0));
+  bring("gallery", GALLERY_ART);
   const exhibit = all?.[at];
   if (!exhibit) return <p class="bignote">{say("gallery.title")}</p>;
   const info: TableInfo = {

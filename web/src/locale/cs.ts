@@ -117,6 +117,8 @@ export const cs: Record<Key, Message> = {
   "table.rules-none": "K této chvíli není co dohledávat.",
   "table.undo": "Zpět",
   "table.again": "Dalším klepnutím potvrdíte",
+  "table.which": "Co z toho?",
+  "table.so-far": "Zatím v tomto tahu",
   "table.sure": "Tohle nejde vzít zpět.",
   "table.sure-do": "Provést: {name}",
   "table.say": "Řekněte něco ke stolu",

@@ -112,6 +112,8 @@ export const en = {
   "table.rules-none": "Nothing to look up for this moment.",
   "table.undo": "Undo",
   "table.again": "Tap again to choose",
+  "table.which": "Which of these?",
+  "table.so-far": "This turn so far",
   "table.sure": "This cannot be taken back.",
   "table.sure-do": "Do it: {name}",
   "table.say": "Say something to the table",

@@ -117,6 +117,8 @@ export const sk: Record<Key, Message> = {
   "table.rules-none": "K tejto chvíli netreba nič hľadať.",
   "table.undo": "Späť",
   "table.again": "Ďalším ťuknutím potvrdíte",
+  "table.which": "Čo z toho?",
+  "table.so-far": "Zatiaľ v tomto ťahu",
   "table.sure": "Toto sa nedá vziať späť.",
   "table.sure-do": "Vykonať: {name}",
   "table.say": "Povedzte niečo k stolu",

@@ -3,9 +3,15 @@ import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import type { Option, Prompt } from "../core/scene.ts";
 
+/** A thing on the table and where it is on the screen, for what is said or offered beside it. */
+export interface Spot {
+  id: string;
+  rect: DOMRect;
+}
+
 export interface Choosing {
   /** The options by what they point at. */
-  at: ReadonlyMap<string, Option>;
+  at: ReadonlyMap<string, readonly Option[]>;
   /** Why a thing cannot be chosen. */
   refused: ReadonlyMap<string, string>;
   /** The option that is previewed now. */
@@ -14,9 +20,15 @@ export interface Choosing {
   held: Option | null;
   /** The option that was chosen and is on its way. */
   chosen: Option | null;
+  /** The thing whose several options are offered beside it. */
+  asked: Spot | null;
+  /** The thing that somebody tried and that cannot be chosen. */
+  tried: Spot | null;
   preview(option: Option | null): void;
   /** Choose at once, or on a touch preview first what shows something on the board. */
   pick(option: Option, touch?: boolean): void;
+  ask(spot: Spot | null): void;
+  attempt(spot: Spot | null): void;
   confirm(): void;
   back(): void;
 }
@@ -27,8 +39,12 @@ const nothing: Choosing = {
   previewed: null,
   held: null,
   chosen: null,
+  asked: null,
+  tried: null,
   preview: () => {},
   pick: () => {},
+  ask: () => {},
+  attempt: () => {},
   confirm: () => {},
   back: () => {},
 };
@@ -36,13 +52,18 @@ const nothing: Choosing = {
 export const ChoosingContext = createContext<Choosing>(nothing);
 export const useChoosing = () => useContext(ChoosingContext);
 
-/** The options of a prompt that have a target, the first one for each. */
-export function targets(prompt: Prompt | null | undefined): Map<string, Option> {
-  const found = new Map<string, Option>();
+/** The options of a prompt by what they point at. */
+export function targets(prompt: Prompt | null | undefined): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
   for (const option of prompt?.options ?? []) {
-    if (option.target && !found.has(option.target)) found.set(option.target, option);
+    if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
   }
   return found;
+}
+
+/** What stands on a thing that may be chosen: its key, both keys, or the first of several. */
+export function keysOf(options: readonly Option[]): string {
+  return options.length > 2 ? `${options[0]!.key}…` : options.map((option) => option.key).join("·");
 }
 
 /** Which option typed digits mean: one at once if no longer number begins like that, else it waits for more. */
@@ -50,6 +71,11 @@ export function byDigits(options: readonly Option[], typed: string): { option: O
   const option = options.find((one) => String(one.key) === typed) ?? null;
   const longer = options.some((one) => String(one.key).startsWith(typed) && String(one.key) !== typed);
   return { option, wait: longer };
+}
+
+/** Whether an option shows something on the table before it is taken. */
+export function shows(option: Option): boolean {
+  return !!(option.ghosts?.length || option.pieces?.length || option.lifts?.length);
 }
 
 export function useChoices(
@@ -61,9 +87,16 @@ export function useChoices(
   const [previewed, setPreviewed] = useState<Option | null>(null);
   const [held, setHeld] = useState<Option | null>(null);
   const [chosen, setChosen] = useState<Option | null>(null);
-  useEffect(() => {
+  const [asked, setAsked] = useState<Spot | null>(null);
+  const [tried, setTried] = useState<Spot | null>(null);
+  const forget = () => {
     setPreviewed(null);
     setHeld(null);
+    setAsked(null);
+    setTried(null);
+  };
+  useEffect(() => {
+    forget();
     setChosen(null);
   }, [prompt]);
   useEffect(() => {
@@ -71,8 +104,7 @@ export function useChoices(
   }, [sending]);
   return useMemo(() => {
     const commit = (option: Option) => {
-      setHeld(null);
-      setPreviewed(null);
+      forget();
       setChosen(option);
       send(option.value);
     };
@@ -82,38 +114,81 @@ export function useChoices(
       previewed: held ?? previewed,
       held,
       chosen,
+      asked,
+      tried,
       preview: (option) => !held && setPreviewed(option),
       pick: (option, touch = false) => {
         if (chosen) return;
         const sure = held?.key === option.key;
         const seen = previewed?.key === option.key;
-        if (asks && option.lasting && !sure) setHeld(option);
-        else if (touch && option.ghosts?.length && !seen && !sure) setPreviewed(option);
+        if (asks && option.lasting && !sure) {
+          setAsked(null);
+          setHeld(option);
+        } else if (touch && shows(option) && !seen && !sure) setPreviewed(option);
         else commit(option);
       },
+      ask: setAsked,
+      attempt: setTried,
       confirm: () => held && commit(held),
-      back: () => {
-        setHeld(null);
-        setPreviewed(null);
-      },
+      back: forget,
     } satisfies Choosing;
-  }, [prompt, asks, previewed, held, chosen, send]);
+  }, [prompt, asks, previewed, held, chosen, asked, tried, send]);
+}
+
+export interface Target {
+  /** The option of the thing, the first one if it has several; none if it is no target. */
+  option: Option | undefined;
+  /** What its badge says. */
+  badge: string;
+  state: string;
+  refused: string;
+  props: Record<string, unknown>;
 }
 
 /** What a thing on the table needs to be chosen: looks, name and handlers; nothing if it is no target. */
-export function useTarget(
-  id: string,
-): { option: Option | undefined; state: string; refused: string; props: Record<string, unknown> } {
+export function useTarget(id: string): Target {
   const choosing = useChoosing();
-  const option = choosing.at.get(id);
+  const options = choosing.at.get(id) ?? [];
   const refused = choosing.refused.get(id) ?? "";
-  if (!option) return { option, state: "", refused, props: refused ? { title: refused } : {} };
-  const state = choosing.chosen?.key === option.key || choosing.held?.key === option.key
-    ? "is-chosen"
-    : choosing.previewed?.key === option.key
-    ? "is-hover"
-    : "";
-  return { option, state, refused, props: targetProps(choosing, option) };
+  const option = options[0];
+  if (!option) {
+    return { option, badge: "", state: "", refused, props: refused ? refusedProps(choosing, id, refused) : {} };
+  }
+  const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
+  const chosen = meant(choosing.chosen) || meant(choosing.held);
+  const state = chosen ? "is-chosen" : meant(choosing.previewed) || choosing.asked?.id === id ? "is-hover" : "";
+  const badge = chosen ? "✓" : keysOf(options);
+  const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option);
+  return { option, badge, state, refused, props };
+}
+
+const spoken = (option: Option) => [option.key, option.name, option.badge, option.text].filter(Boolean).join(". ");
+const mouse = (event: PointerEvent) => event.pointerType === "mouse";
+const spotOf = (id: string, event: Event): Spot => ({
+  id,
+  rect: (event.currentTarget as Element).getBoundingClientRect(),
+});
+
+/** Enter and space do what a click does; elements of a drawing do not know that by themselves. */
+function onPress(run: (event: Event) => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    run(event);
+  };
+}
+
+/** How a pointer or the focus over something previews an option; also if the pointer lay there before the question. */
+function previewing(choosing: Choosing, option: Option): Record<string, unknown> {
+  const show = (event: PointerEvent) =>
+    mouse(event) && choosing.previewed?.key !== option.key && choosing.preview(option);
+  return {
+    onPointerEnter: show,
+    onPointerMove: show,
+    onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.preview(null),
+    onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && choosing.preview(option),
+    onBlur: () => choosing.preview(null),
+  };
 }
 
 export function targetProps(choosing: Choosing, option: Option): Record<string, unknown> {
@@ -121,20 +196,39 @@ export function targetProps(choosing: Choosing, option: Option): Record<string, 
   return {
     role: "button",
     tabIndex: 0,
-    "aria-label": [option.key, option.name, option.badge, option.text].filter(Boolean).join(". "),
+    "aria-label": spoken(option),
     "data-option": option.key,
-    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && choosing.preview(option),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && choosing.preview(null),
+    ...previewing(choosing, option),
     onPointerDown: (event: PointerEvent) => {
       touch = event.pointerType === "touch";
     },
-    onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && choosing.preview(option),
-    onBlur: () => choosing.preview(null),
     onClick: () => choosing.pick(option, touch),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      choosing.pick(option);
-    },
+    onKeyDown: onPress(() => choosing.pick(option)),
+  };
+}
+
+/** A thing with several options: a click offers them beside it. */
+function severalProps(choosing: Choosing, id: string, options: readonly Option[]): Record<string, unknown> {
+  const ask = (event: Event) => choosing.ask(spotOf(id, event));
+  return {
+    role: "button",
+    tabIndex: 0,
+    "aria-haspopup": "true",
+    "aria-expanded": choosing.asked?.id === id,
+    "aria-label": options.map(spoken).join(" / "),
+    ...(choosing.asked ? {} : previewing(choosing, options[0]!)),
+    onClick: ask,
+    onKeyDown: onPress(ask),
+  };
+}
+
+/** A thing that cannot be chosen now says why when it is pointed at or tapped. */
+function refusedProps(choosing: Choosing, id: string, why: string): Record<string, unknown> {
+  const attempt = (event: Event) => choosing.attempt(spotOf(id, event));
+  return {
+    "aria-description": why,
+    onPointerEnter: attempt,
+    onClick: attempt,
+    onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.attempt(null),
   };
 }

@@ -1,7 +1,7 @@
 /** The row under the question: the viewer's cards, and the stacks that everybody draws from. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Scene } from "../core/scene.ts";
-import { Hand, Stack } from "../cards/area.tsx";
+import type { Panel, Scene } from "../core/scene.ts";
+import { Hand, Stack, Strip } from "../cards/area.tsx";
 import { useSay } from "../ui/use.ts";
 
 export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
@@ -12,7 +12,8 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   );
   const row = useRef<HTMLElement>(null);
   const room = useWidth(row);
-  if (!hands.length && (!stacks.length || phone)) return null;
+  const strips = phone ? scene.panels.flatMap((panel) => striped(panel).map((area) => ({ area, panel }))) : [];
+  if (!hands.length && !strips.length) return null;
   const width = phone ? 84 : 118;
   const first = hands[0];
   return (
@@ -26,6 +27,7 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
       {hands.map((area) => (
         <Hand key={area.id} area={area} width={width} room={(phone ? room - 16 : room - 320) / hands.length} />
       ))}
+      {strips.map(({ area, panel }) => <Strip key={area.id} area={area} panel={panel} />)}
       {!phone && (
         <span class="decks">
           {stacks.map((area) => <Stack key={area.id} area={area} />)}
@@ -34,6 +36,8 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
     </section>
   );
 }
+
+const striped = (panel: Panel) => (panel.areas ?? []).filter((area) => area.strip && area.cards?.length);
 
 function useWidth(ref: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(760);

@@ -1,22 +1,25 @@
 /** The seats: panels in the rail, chips on phones. */
-import type { Card, Counter, Panel, Scene } from "../core/scene.ts";
+import { useContext } from "preact/hooks";
+import type { Card, Counter, Member, Panel, Scene } from "../core/scene.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Art } from "../ui/art.tsx";
 import { Crest, known } from "../ui/crest.tsx";
 import { useSay } from "../ui/use.ts";
 import { PanelArea } from "../cards/area.tsx";
-import { Pips } from "../cards/card.tsx";
+import { Pips, Traces } from "../cards/card.tsx";
+import { AmountView } from "../cards/mission.tsx";
 import { useTarget } from "./choosing.ts";
 
 export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; info: TableInfo }) {
   const say = useSay();
-  const { option, state, props } = useTarget(panel.id);
+  const { option, badge, state, props } = useTarget(panel.id);
+  const traced = useContext(Traces).has(panel.id);
   const away = info.seats.filter((seat) => panel.seats.includes(seat.seat) && seat.away);
   return (
     <section
       class={`seat seat-${known(panel.colour)} ${option ? `is-option ${state}` : ""} ${
         panel.active ? "is-acting" : ""
-      }`}
+      } ${traced ? "is-traced" : ""}`}
       data-area={panel.id}
       data-flag={flag(panel, scene, say)}
       aria-label={panel.name}
@@ -29,17 +32,43 @@ export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; 
           {panel.line && <div class="sub">{panel.line}</div>}
           {away.length > 0 && <div class="sub">{say("table.away")}</div>}
         </div>
-        {option && <span class="key" aria-hidden="true">{option.key}</span>}
+        {panel.score && <AmountView amount={panel.score} className="score" />}
+        {option && <span class="key" aria-hidden="true">{badge}</span>}
       </header>
+      {!!panel.steps && <Race done={panel.done ?? 0} steps={panel.steps} />}
       {(panel.areas ?? []).filter((area) => area.layout !== "stack").map((area) => (
-        <PanelArea key={area.id} area={area} />
+        <PanelArea key={area.id} area={area} panel={panel} />
       ))}
+      {!!panel.members?.length && <Members members={panel.members} />}
       <Counters counters={panel.counters ?? []}>
         {(panel.areas ?? []).filter((area) => area.layout === "stack").map((area) => (
-          <PanelArea key={area.id} area={area} />
+          <PanelArea key={area.id} area={area} panel={panel} />
         ))}
       </Counters>
     </section>
+  );
+}
+
+/** How far a seat is on its way to the end; the score says the same in words. */
+function Race({ done, steps }: { done: number; steps: number }) {
+  return (
+    <span class="race" aria-hidden="true">
+      {Array.from({ length: steps }, (_, index) => <i key={index} class={index < done ? "on" : ""} />)}
+    </span>
+  );
+}
+
+/** The people of a side, a line each. */
+function Members({ members }: { members: readonly Member[] }) {
+  return (
+    <ul class="members">
+      {members.map((member) => (
+        <li key={member.seat}>
+          <b>{member.name}</b>
+          <Counters counters={member.counters ?? []} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -80,9 +109,10 @@ export function Chip({ panel }: { panel: Panel }) {
       <Crest sign={panel} />
       <div class="grow">
         <b>{panel.you ? say("lobby.you") : panel.name}</b>
-        <span class="t2">{panel.line}</span>
+        <span class="t2">{panel.short || panel.line}</span>
       </div>
-      {notable && (
+      {panel.score && <AmountView amount={panel.score} className="sp" />}
+      {notable && !panel.score && (
         <span class={`risk ${notable.tone === "bad" ? "" : "ok"}`}>
           <Art name={notable.art ?? ""} className="pic" letter={notable.name} />
           <Pips done={notable.done ?? 0} steps={notable.steps ?? 0} />

@@ -5,7 +5,9 @@ import { Crest } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { Clock } from "./clock.tsx";
-import { targetProps, useChoosing } from "./choosing.ts";
+import { Counters } from "./panels.tsx";
+import { useChoosing } from "./choosing.ts";
+import { buttonProps, Options } from "./option.tsx";
 
 interface PromptProps {
   prompt: Prompt;
@@ -20,7 +22,6 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
   const choosing = useChoosing();
   const section = useFocusKept(prompt);
   const out = prompt.options.filter((option) => option.way_out);
-  const main = prompt.options.filter((option) => !option.way_out);
   return (
     <section ref={section} class="prompt" aria-label={say("table.decision")} tabIndex={-1}>
       <span class="tab">
@@ -45,36 +46,30 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
         </span>
         <Ways out={out} undo={undo} />
       </div>
-      {choosing.held
-        ? <Sure option={choosing.held} />
-        : (
-          <div class={`options ${main.length > 8 ? "many" : ""} n${Math.min(main.length, 9)}`}>
-            {main.map((option) => <OptionButton key={option.key} option={option} />)}
-          </div>
-        )}
+      <SoFar prompt={prompt} />
+      {choosing.held ? <Sure option={choosing.held} /> : <Options prompt={prompt} />}
     </section>
   );
 }
 
-function OptionButton({ option }: { option: Option }) {
+/** The turn so far, ticked, and what is left to spend. */
+function SoFar({ prompt }: { prompt: Prompt }) {
   const say = useSay();
-  const choosing = useChoosing();
-  const { role: _, tabIndex: __, "aria-label": ___, onKeyDown: ____, ...handlers } = targetProps(choosing, option);
-  const state = choosing.chosen?.key === option.key
-    ? "is-chosen"
-    : choosing.previewed?.key === option.key
-    ? "is-hover"
-    : "";
+  if (!prompt.steps?.length && !prompt.left?.length) return null;
   return (
-    <button type="button" class={`opt ${state}`} disabled={!!choosing.chosen} {...handlers}>
-      <span class="key">{option.key}</span>
-      <span class="grow">
-        <b>{option.name}</b>
-        {option.text && <small>{option.text}</small>}
-        {state === "is-hover" && !!option.ghosts?.length && <small class="again">{say("table.again")}</small>}
-      </span>
-      {option.badge && <span class="pill">{option.badge}</span>}
-    </button>
+    <div class="sofar">
+      {!!prompt.steps?.length && (
+        <ol aria-label={say("table.so-far")}>
+          {prompt.steps.map((step, index) => (
+            <li key={index}>
+              <Icon name="check" />
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Counters counters={prompt.left ?? []} />
+    </div>
   );
 }
 
@@ -91,25 +86,12 @@ function Ways({ out, undo }: { out: readonly Option[]; undo: (() => void) | null
           <span>{say("table.undo")}</span>
         </button>
       )}
-      {out.map((option) => {
-        const { role: _, tabIndex: __, "aria-label": ___, onKeyDown: ____, ...handlers } = targetProps(
-          choosing,
-          option,
-        );
-        return (
-          <button
-            key={option.key}
-            type="button"
-            class="endbtn"
-            disabled={!!choosing.chosen}
-            title={option.text}
-            {...handlers}
-          >
-            <span class="key">{option.key}</span>
-            {option.name}
-          </button>
-        );
-      })}
+      {out.map((option) => (
+        <button key={option.key} type="button" class="endbtn" title={option.text} {...buttonProps(choosing, option)}>
+          <span class="key">{option.key}</span>
+          {option.name}
+        </button>
+      ))}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function LeftRail({ scene, info }: { scene: Scene; info: TableInfo }) {
   );
 }
 
-/** The supplies that lie in the rail: everything but the stacks, which stand beside the hand. */
+/** The supplies that lie in the rail: everything but the stacks, which stand beside the hand if there is one. */
 function Supplies(
   { scene, stacks, hidden, onToggle }: Pick<RailProps, "scene" | "hidden" | "onToggle"> & { stacks: boolean },
 ) {
@@ -71,7 +71,7 @@ export function RightRail(props: RailProps) {
   const unread = useUnread(props.chat.length, tab === "chat");
   return (
     <aside class="right" aria-label={say("table.supply")}>
-      <Supplies {...props} stacks={false} />
+      <Supplies {...props} stacks={!(props.scene.areas ?? []).some((area) => area.place === "hand")} />
       <section class="log" aria-label={say("table.log")}>
         <div class="tabs" role="tablist">
           <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => setTab("log")}>

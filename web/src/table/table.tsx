@@ -6,9 +6,11 @@ import type { Scene } from "../core/scene.ts";
 import type { ChatLine, TableInfo } from "../core/wire.ts";
 import { BoardView } from "../board/board.tsx";
 import { Centre } from "../cards/area.tsx";
+import { Traces } from "../cards/card.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
+import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, useChoices } from "./choosing.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
@@ -67,6 +69,7 @@ function Laid(props: TableProps) {
   useEffect(() => {
     if (scene.prompt) setTab("table");
   }, [scene.prompt?.id]);
+  const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const toggle = (id: string) =>
     setHidden((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   const skip = () => {
@@ -76,40 +79,44 @@ function Laid(props: TableProps) {
   return (
     <Game.Provider value={scene.game}>
       <ChoosingContext.Provider value={choosing}>
-        <div ref={root} class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""}`} onPointerDown={skip}>
-          <Top onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}>
-            <div class="where grow">
-              <h1>{scene.title}</h1>
-              <span>{scene.status}</span>
-            </div>
-            <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
-              <Icon name="help" />
-              <span class="opt-label">{say("table.rules")}</span>
-            </button>
-          </Top>
-          {phone
-            ? (
-              <section class="seats" aria-label={say("table.seats")}>
-                {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} />)}
-              </section>
-            )
-            : <LeftRail scene={scene} info={info} />}
-          <main class="stage">
-            {(scene.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
-            <div class="ground-area">
-              {scene.board && <BoardView scene={scene} orientation={orientation} hidden={hidden} />}
-              <Centre areas={(scene.areas ?? []).filter((area) => area.place === "centre")} />
-            </div>
-          </main>
-          {phone
-            ? tab !== "table" && <Sheet tab={tab} {...props} hidden={hidden} onToggle={toggle} />
-            : <RightRail {...props} hidden={hidden} onToggle={toggle} />}
-          <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
-          <HandRow scene={scene} phone={phone} />
-          {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
-          <Spoken scene={scene} />
-          {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
-        </div>
+        <Traces.Provider value={traces}>
+          <div ref={root} class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""}`} onPointerDown={skip}>
+            <Top onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}>
+              <div class="where grow">
+                <h1>{scene.title}</h1>
+                <span>{scene.status}</span>
+              </div>
+              <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
+                <Icon name="help" />
+                <span class="opt-label">{say("table.rules")}</span>
+              </button>
+            </Top>
+            {phone
+              ? (
+                <section class="seats" aria-label={say("table.seats")}>
+                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} />)}
+                </section>
+              )
+              : <LeftRail scene={scene} info={info} />}
+            <main class="stage">
+              {(scene.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
+              <div class="ground-area">
+                {scene.board && <BoardView scene={scene} orientation={orientation} hidden={hidden} />}
+                <Centre areas={(scene.areas ?? []).filter((area) => area.place === "centre")} />
+              </div>
+            </main>
+            {phone
+              ? tab !== "table" && <Sheet tab={tab} {...props} hidden={hidden} onToggle={toggle} />
+              : <RightRail {...props} hidden={hidden} onToggle={toggle} />}
+            <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
+            <HandRow scene={scene} phone={phone} />
+            {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
+            <Spoken scene={scene} />
+            <Chooser />
+            <Bubble />
+            {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
+          </div>
+        </Traces.Provider>
       </ChoosingContext.Provider>
     </Game.Provider>
   );

@@ -18,8 +18,16 @@ export function prefixed(svg: string, game: string): string {
 
 async function load(game: string): Promise<void> {
   const answer = await fetch(`/art/${encodeURIComponent(game)}.svg`);
-  if (!answer.ok) return;
-  const parsed = new DOMParser().parseFromString(prefixed(await answer.text(), game), "image/svg+xml").documentElement;
+  if (answer.ok) put(game, await answer.text());
+}
+
+/** Drawings that do not come from the server. */
+export function bring(game: string, svg: string): void {
+  if (!loads.has(game)) loads.set(game, Promise.resolve(put(game, svg)));
+}
+
+function put(game: string, svg: string): void {
+  const parsed = new DOMParser().parseFromString(prefixed(svg, game), "image/svg+xml").documentElement;
   if (parsed.localName !== "svg") return;
   parsed.setAttribute("class", "sprite");
   parsed.setAttribute("aria-hidden", "true");

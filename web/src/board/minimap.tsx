@@ -1,0 +1,54 @@
+/** The whole board in little, with the part that is seen now framed; a click shows all of it. */
+import type { Frame, Places, Point } from "../core/geometry.ts";
+import type { Panel, Piece } from "../core/scene.ts";
+import { known } from "../ui/crest.tsx";
+import { useSay } from "../ui/use.ts";
+
+interface MiniMapProps {
+  places: Places;
+  frame: Frame;
+  /** Points that it must not hide. */
+  matters: readonly Point[];
+  pieces: readonly Piece[];
+  panels: readonly Panel[];
+  onFit: () => void;
+}
+
+const CORNERS = ["tl", "tr", "bl"] as const;
+
+/** The first corner of the frame in which nothing lies that matters; the fourth belongs to the zoom buttons. */
+export function freeCorner(frame: Frame, points: readonly Point[]): string {
+  const taken = ({ x, y }: Point, corner: string) =>
+    (corner.endsWith("l") ? x < frame.x + frame.w * 0.3 : x > frame.x + frame.w * 0.7) &&
+    (corner.startsWith("t") ? y < frame.y + frame.h * 0.3 : y > frame.y + frame.h * 0.7);
+  return CORNERS.find((corner) => !points.some((point) => taken(point, corner))) ?? "tl";
+}
+
+export function MiniMap({ places, frame, matters, pieces, panels, onFit }: MiniMapProps) {
+  const say = useSay();
+  const [w, h] = places.size;
+  const colour = (piece: Piece) =>
+    known(panels.find((panel) => piece.seat != null && panel.seats.includes(piece.seat))?.colour ?? "");
+  return (
+    <button
+      type="button"
+      class={`minimap ${freeCorner(frame, matters)}`}
+      onClick={onFit}
+      aria-label={say("table.zoom-fit")}
+      title={say("table.zoom-fit")}
+    >
+      <svg viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
+        {[...places.boxes.values()].map((box, index) => (
+          <circle key={index} class="spot" cx={box.x} cy={box.y} r={places.unit * 0.35} />
+        ))}
+        {pieces.map((piece) => {
+          const box = places.boxes.get(piece.at);
+          return box && (
+            <circle key={piece.id} class={`stands seat-${colour(piece)}`} cx={box.x} cy={box.y} r={places.unit * 0.5} />
+          );
+        })}
+        <rect class="seen" x={frame.x} y={frame.y} width={frame.w} height={frame.h} stroke-width={w / 55} />
+      </svg>
+    </button>
+  );
+}
