@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from brushpass.engine import BadSetup, Game, Place, Setup
+from brushpass.engine import BadSetup, Decision, Game, Place, Setup
+from brushpass.table import Texts
 
+from . import terminal
 from .box import Box
 from .data import FOLDER, chosen_box
 from .ending import extra, mark
+from .invariants import check
+from .naming import Names, names
 from .set_up import deal, draft
 from .state import Player, SpyConnection
 from .turn import moved, turn
@@ -30,6 +34,7 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     option_seats: ClassVar = {f"agents_{number}": tuple(range(max(number, 2), MOST_SEATS + 1)) for number in (3, 4)}
     stages: ClassVar = {"deal": deal, "draft": draft, "turn": turn, "moved": moved, "mark": mark, "extra": extra}
     state = SpyConnection
+    prompts: ClassVar = {"moved": ("city",), "mark": ("city",), "extra": ("count",)}
     events: ClassVar = {
         "row-opened": ("missions",),
         "began": ("seat",),
@@ -79,9 +84,25 @@ class SpyConnectionGame(Game[SpyConnection, View]):
             stage="deal", players=players, piles=[list(self.box.mission_cards), list(self.box.start_cards)]
         )
 
+    def names(self, locale: str) -> Names:
+        """Missions, spaces, and the cities of replaced data."""
+        return names(self.box, locale)
+
     def view(self, t: SpyConnection, seat: int | None, over: bool) -> View:
         """SC-11."""
         return view(t, seat, over)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return terminal.draw(view, self.box, texts)
+
+    def follows(self, view: View, decision: Decision[Any], option: Any, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        return terminal.follows(view, self.box, decision, option, texts)
+
+    def invariants(self, t: SpyConnection, between: bool) -> None:
+        """SC-INV."""
+        check(t, between)
 
 
 def agents(setup: Setup, seat: int) -> int:

@@ -17,7 +17,7 @@ EXTRA = ("take", "decline")
 async def mark(t: SpyConnection) -> Outcome | None:
     """SC-9.1 to SC-9.3, SC-9.7, SC-9.8, D-10: mark a mission, or a free action before it, or be done."""
     player = t.players[t.active]
-    option = await t.ask(t.active, "mark", mark_options(t, player))
+    option = await t.ask(t.active, "mark", mark_options(t, player), about=(player.city,))
     if option == DONE:
         if not t.extra:
             return pass_turn(t)
@@ -31,45 +31,30 @@ async def mark(t: SpyConnection) -> Outcome | None:
 
 def mark_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
     """D-10, R-10: the missions that show the spy's city unmarked, free actions, and the end of the turn."""
-    box = t.box
-    here = box.bit[player.city]
-    targets = box.targets
-    markable = (
-        [
-            ("mark", mission)
-            for mission, _, marks in player.missions
-            if targets[mission] & ~marks & here and mission not in t.marked
-        ]
-        if player.supply
-        else ()
+    box, missions = t.box, player.missions
+    here, targets, marked = box.bit[player.city], box.targets, t.marked
+    markable = [("mark", one) for one, _, marks in missions if targets[one] & ~marks & here and one not in marked]
+    return (
+        *(markable if player.supply else ()),
+        *network(box, player.city, player.placed).lift,
+        *mission_options(box, missions),
+        DONE,
     )
-    around = network(box, player.city, player.placed)
-    return (*markable, *around.lift, *mission_options(box, player.missions), DONE)
 
 
 def mark_mission(t: SpyConnection, player: Player, mission: str) -> None:
     """SC-9.2, SC-9.4: one agent on the spy's city; a mission with all its cities marked is completed at once."""
-    here = t.box.bit[player.city]
-    player.supply -= 1
+    marks = player.put_mark(mission, t.box.bit[player.city])
     t.marked = (*t.marked, mission)
     t.tell("marked", t.active, mission, player.city)
-    missions = []
-    for active in player.missions:
-        if active[0] == mission:
-            marks = active[2] | here
-            if marks == t.box.targets[mission]:
-                player.supply += active[1] + marks.bit_count()
-                continue
-            active = (mission, active[1], marks)
-        missions.append(active)
-    if len(missions) < len(player.missions):
+    if marks == t.box.targets[mission]:
         complete(t, player, mission)
-    player.missions = tuple(missions)
 
 
 def complete(t: SpyConnection, player: Player, mission: str) -> None:
     """SC-9.5, SC-9.9, SC-9.10, SC-9.13, SC-9.20: the card goes face down; it may give an extra turn, or be the last."""
     card = t.box.missions[mission]
+    player.release(mission)
     player.completed = (*player.completed, mission)
     t.tell("completed", t.active, mission, card.points)
     if card.extra_turn:
@@ -84,7 +69,7 @@ def complete(t: SpyConnection, player: Player, mission: str) -> None:
 
 async def extra(t: SpyConnection) -> Outcome | None:
     """SC-9.9 to SC-9.11, SC-9.14, R-7, R-8, D-11: an extra turn right after the turn, if the player wants it."""
-    answer = await t.ask(t.active, "extra", EXTRA)
+    answer = await t.ask(t.active, "extra", EXTRA, about=(t.extra,))
     t.extra -= 1
     if answer == "take":
         t.tell("extra-turn", t.active)

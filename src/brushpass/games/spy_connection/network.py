@@ -28,6 +28,10 @@ class Network(msgspec.Struct, frozen=True, eq=False):
     ways: tuple[tuple[Connect, int], ...]
     """SC-6.2: the neighbouring cities outside, as options, each with the spaces that hold no own agent yet."""
 
+    def connectable(self, rivals: int, supply: int) -> list[Connect]:
+        """SC-6.2, SC-6.8: those of the ways that can be paid now, where these spaces have agents of others."""
+        return [option for option, missing in self.ways if price(missing, rivals) <= supply]
+
 
 def reach(box: Box, city: str, placed: int) -> int:
     """SC-3.1, SC-3.2: the cities and own spaces that can be reached from a city over own spaces and cities."""

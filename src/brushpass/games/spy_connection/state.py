@@ -35,6 +35,26 @@ class Player(msgspec.Struct, kw_only=True, eq=False):
     completed: tuple[str, ...] = ()
     """The completed missions, in the order of completion."""
 
+    def put_mark(self, mission: str, city: int) -> int:
+        """SC-8.4, SC-9.2: an agent of the supply marks a city, or comes back if it is there; the marks there now."""
+        now = 0
+        missions = []
+        for active in self.missions:
+            if active[0] == mission:
+                now = active[2] ^ city
+                active = (mission, active[1], now)
+            missions.append(active)
+        self.supply += -1 if now & city else 1
+        self.missions = tuple(missions)
+        return now
+
+    def release(self, mission: str) -> int:
+        """SC-8.6, SC-9.5: a mission is no longer active, and all its agents return to the supply; how many."""
+        count = sum(planning + marks.bit_count() for one, planning, marks in self.missions if one == mission)
+        self.missions = tuple(active for active in self.missions if active[0] != mission)
+        self.supply += count
+        return count
+
 
 @record
 class SpyConnection(State, kw_only=True):

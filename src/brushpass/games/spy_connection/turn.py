@@ -42,7 +42,7 @@ async def turn(t: SpyConnection) -> None:
 async def moved(t: SpyConnection) -> None:
     """SC-6.1, SC-6.12, SC-7, R-20, D-8: the spy has moved; connect a city from here, stop here, or go on."""
     player = t.players[t.active]
-    option = await t.ask(t.active, "moved", moved_options(t, player))
+    option = await t.ask(t.active, "moved", moved_options(t, player), about=(player.city,))
     kind = option[0]
     if option == STAY:
         t.tell("stayed", t.active, player.city)
@@ -60,13 +60,11 @@ async def moved(t: SpyConnection) -> None:
 
 def turn_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
     """D-2: what can be done now: the actions, then the free actions."""
-    box = t.box
+    box, missions, supply = t.box, player.missions, player.supply
     around = network(box, player.city, player.placed)
-    missions = player.missions
-    prices = prices_for(t, player)
     return (
-        *acceptable(prices, len(t.row), player.supply, len(missions) < box.numbers.max_active_missions),
-        *[option for option, missing in around.ways if price(missing, t.rivals()) <= player.supply],
+        *acceptable(prices_for(t, player), len(t.row), supply, len(missions) < box.numbers.max_active_missions),
+        *around.connectable(t.rivals(), supply),
         *around.go,
         *around.lift,
         *mission_options(box, missions),
@@ -77,7 +75,7 @@ def moved_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
     """D-8: connect, go on, a free action, or stop."""
     around = network(t.box, player.city, player.placed)
     return (
-        *[option for option, missing in around.ways if price(missing, t.rivals()) <= player.supply],
+        *around.connectable(t.rivals(), player.supply),
         *around.go,
         *around.lift,
         *mission_options(t.box, player.missions),
@@ -174,24 +172,12 @@ def lift(t: SpyConnection, player: Player, space: str) -> None:
 
 def unmark(t: SpyConnection, player: Player, mission: str, city: str) -> None:
     """SC-8.4: a mark; the city counts as unvisited again."""
-    bit = t.box.bit[city]
-    player.missions = tuple(
-        (one, planning, marks & ~bit if one == mission else marks) for one, planning, marks in player.missions
-    )
-    player.supply += 1
+    player.put_mark(mission, t.box.bit[city])
     t.tell("unmarked", t.active, mission, city)
 
 
 def discard(t: SpyConnection, player: Player, mission: str) -> None:
     """SC-8.6, SC-8.7, R-12: out of the game, with all its agents back."""
-    count = 0
-    kept: list[Active] = []
-    for active in player.missions:
-        if active[0] == mission:
-            count = active[1] + active[2].bit_count()
-        else:
-            kept.append(active)
-    player.missions = tuple(kept)
-    player.supply += count
+    count = player.release(mission)
     t.discarded = (*t.discarded, mission)
     t.tell("discarded", t.active, mission, count)
