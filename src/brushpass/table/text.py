@@ -229,10 +229,14 @@ class Texts:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
-        args: dict[str, Any] = {}
-        for name, value in event.args.items():
-            args |= self._argument(name, value, names)
-        return self._say(f"event-{event.event}", args)
+        return self.told(f"event-{event.event}", event.args, names)
+
+    def told(self, key: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The message of that key; arguments that the game says stand for players and things are told by name."""
+        made: dict[str, Any] = {}
+        for name, value in args.items():
+            made |= self._argument(name, value, names)
+        return self._say(key, made)
 
     def _argument(self, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
         """What a text gets for one argument of an event: players and things by name, the rest as it is."""
