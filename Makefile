@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test flows check format rules soak bench bench-server bench-peers lock clean
+.PHONY: help play client test flows check format rules soak api bench bench-server bench-browser bench-peers lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -13,7 +13,7 @@ PIP_TOOLS := pip-tools==7.6.2
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
-		printf '  make %-12s %s\n' "$$name" "$$text"; done
+		printf '  make %-13s %s\n' "$$name" "$$text"; done
 
 play: client ## Play in the browser (sets everything up on the first call; ARGS="--port 9000 ...")
 	@$(BIN)/brushpass serve --open $(ARGS)
@@ -21,13 +21,14 @@ play: client ## Play in the browser (sets everything up on the first call; ARGS=
 client: .venv/.project ## Build the page that browsers load
 	@$(MAKE) --no-print-directory -C web build
 
-test: check rules client ## Run every check and every test but the flows in a browser
+test: check rules client ## Run every check and every test
 	@$(MAKE) --no-print-directory -C web test
 	@$(BIN)/pytest -q -n 2 --ignore=tests/browser
+	@$(MAKE) --no-print-directory flows
 
 # By themselves, because Playwright keeps an event loop running in its process.
 flows: .venv/.dev client ## Play whole games and the other flows in Chromium
-	@$(BIN)/pytest -q -n 2 tests/browser
+	@$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
 
 check: .venv/.dev .venv/.project ## Check format, lint, types and the direction of imports
 	@$(BIN)/ruff format --quiet --check .
@@ -51,8 +52,14 @@ bench: .venv/.project ## Measure the engine (GAME=...)
 	@PYTHONPATH=$$(benchmarks/peers/.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') \
 		$(BIN)/brushpass bench $(GAME)
 
+api: .venv/.project ## Write docs/api.json, the description of the server's API
+	@$(BIN)/python -m brushpass.server.describe > docs/api.json.new && mv docs/api.json.new docs/api.json
+
 bench-server: .venv/.dev .venv/.project ## Measure committed moves per second, latency and memory of the server
 	@$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-browser: .venv/.dev client ## Measure the page in Chromium: a click to its painted result, and the first load
+	@$(BIN)/python -m benchmarks.browser $(ARGS)
 
 bench-peers: ## Measure other engines side by side with ours
 	@$(MAKE) --no-print-directory -C benchmarks/peers

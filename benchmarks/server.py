@@ -1,6 +1,7 @@
-"""The server under load: socket bots at many tables, with commits and without, and the memory of idle tables.
+"""The server under load: people at many tables, with commits and without, and the memory of idle tables.
 
-Committed moves per second are compared with the same run whose commits are switched off, so that the disk's part shows.
+Committed moves per second are compared with the same play at a server whose commits are switched off, so that the
+disk's part shows. Both servers are up all the time and take turns, since other work on the machine comes and goes.
 """
 
 from __future__ import annotations
@@ -8,27 +9,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import socket
 import statistics
 import sys
 import tempfile
-import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx2
-import msgspec
 import uvicorn
-from websockets.asyncio.client import connect
-from websockets.typing import Origin
 
+from benchmarks.bars import Measured, percentile, report
+from benchmarks.load import Crowd
 from brushpass.server import Settings, create_app
 from brushpass.server.store import Store, Write
 
-GAME = "agent_avenue"
 IDLE = 2.0
 """Seconds after which a table leaves the memory, where memory is measured."""
 
@@ -64,8 +60,8 @@ def serve(port: int, data: Path, commits: bool, idle: float) -> None:
 
 
 @asynccontextmanager
-async def server(commits: bool, idle: float = 3600.0) -> AsyncIterator[tuple[str, int]]:
-    """Start the server; its origin and its process id."""
+async def server(commits: bool, idle: float = 3600.0) -> AsyncIterator[tuple[Crowd, int]]:
+    """Start the server; who will sit there, and its process id."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
@@ -73,130 +69,55 @@ async def server(commits: bool, idle: float = 3600.0) -> AsyncIterator[tuple[str
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "benchmarks.server", "--serve", str(port), data, str(int(commits)), str(idle))
         )
+        crowd = Crowd(f"http://127.0.0.1:{port}")
         try:
-            origin = f"http://127.0.0.1:{port}"
-            async with httpx2.AsyncClient(verify=False) as http:
-                for _ in range(100):
-                    try:
-                        await http.get(f"{origin}/api/me")
-                        break
-                    except httpx2.ConnectError:
-                        await asyncio.sleep(0.1)
-            yield origin, process.pid
+            await _until_it_answers(crowd.origin)
+            yield crowd, process.pid
         finally:
+            await crowd.close()
             process.terminate()
             await process.wait()
 
 
-class Run:
-    """Everybody sits down first; then the clock starts for all."""
-
-    def __init__(self, players: int) -> None:
-        self.missing = players
-        self.go = asyncio.Event()
-        self.ends = 0.0
-
-    async def wait(self) -> None:
-        self.missing -= 1
-        await self.go.wait()
-
-    async def start(self, seconds: float) -> None:
-        while self.missing > 0:
-            await asyncio.sleep(0.05)
-        await asyncio.sleep(1.0)
-        self.ends = time.monotonic() + seconds
-        self.go.set()
+async def _until_it_answers(origin: str) -> None:
+    async with httpx2.AsyncClient(verify=False) as http:
+        for _ in range(200):
+            try:
+                await http.get(f"{origin}/api/me")
+                return
+            except httpx2.ConnectError:
+                await asyncio.sleep(0.1)
+    raise RuntimeError("the server does not start")
 
 
-class Player:
-    """A socket bot: chooses at random as soon as it is asked, or after a pause."""
-
-    def __init__(self, origin: str, cookie: str, table: str, latencies: list[float]) -> None:
-        self.origin, self.cookie, self.table, self.latencies = origin, cookie, table, latencies
-        self.pause = 0.0
-        self.random = random.Random(f"{table} {cookie}")
-
-    def connect(self) -> connect:
-        return connect(
-            f"{self.origin.replace('http', 'ws')}/ws/table/{self.table}",
-            origin=Origin(self.origin),
-            additional_headers={"cookie": self.cookie},
-            compression=None,
-            proxy=None,
-        )
-
-    async def play(self, run: Run) -> None:
-        async with self.connect() as page:
-            await page.send(encoded(t="hello", language="en"))
-            answered, began = -1, 0.0
-            await run.wait()
-            while True:
-                try:
-                    frame = await asyncio.wait_for(page.recv(), run.ends - time.monotonic())
-                except TimeoutError:
-                    return
-                seen = msgspec.json.decode(frame)
-                if seen["t"] == "refused":
-                    raise AssertionError(seen)
-                if seen["t"] == "done":
-                    self.latencies.append(time.monotonic() - began)
-                if seen["t"] != "scene" or seen["version"] == answered:
-                    continue
-                if seen["scene"].get("verdict"):
-                    return
-                if seen["scene"].get("prompt"):
-                    if self.pause:
-                        await asyncio.sleep(min(self.random.expovariate(1 / self.pause), run.ends - time.monotonic()))
-                    answered, began = seen["version"], time.monotonic()
-                    await page.send(self.choice(seen))
-
-    def choice(self, seen: dict[str, Any]) -> str:
-        value = self.random.choice(seen["scene"]["prompt"]["options"])["value"]
-        return encoded(t="choose", id=str(seen["version"]), version=seen["version"], value=value)
-
-
-def encoded(**frame: Any) -> str:
-    return msgspec.json.encode(frame).decode()
-
-
-async def open_table(origin: str) -> tuple[str, list[str]]:
-    """A table with two people at it, begun; its id and their cookies."""
-    cookies = []
-    headers = {"origin": origin}
-    async with httpx2.AsyncClient(base_url=origin, headers=headers, verify=False) as host:
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        table = (await host.post("/api/tables", json={"game": GAME, "mode": "advanced", "seats": seats})).json()["id"]
-        token = (await host.get(f"/api/tables/{table}")).json()["invite"].removeprefix("/join/")
-        async with httpx2.AsyncClient(base_url=origin, headers=headers, verify=False) as guest:
-            (await guest.post("/api/join", json={"token": token, "name": "Guest"})).raise_for_status()
-            cookies.append(guest.cookies)
-        (await host.post(f"/api/tables/{table}/start", json={})).raise_for_status()
-        cookies.insert(0, host.cookies)
-    return table, ["; ".join(f"{name}={value}" for name, value in jar.items()) for jar in cookies]
-
-
-async def load(commits: bool, tables: int, seconds: float, rate: float | None = None) -> tuple[float, list[float]]:
-    """Moves per second and their latencies; `rate`: no more than so many per second, spread over the tables."""
-    latencies: list[float] = []
-    async with server(commits) as (origin, _):
-        run = Run(2 * tables)
-
-        async def keep_playing() -> None:
-            table, cookies = begun.pop()
-            while not run.ends or time.monotonic() < run.ends:
-                players = [Player(origin, cookie, table, latencies) for cookie in cookies]
-                for player in players:
-                    player.pause = 0.0 if rate is None else tables / rate
-                await asyncio.gather(*(player.play(run) for player in players))
-                if time.monotonic() < run.ends:
-                    table, cookies = begun.pop() if begun else await open_table(origin)
-
-        # As many again wait for those that end early: opening a table costs more than a move.
-        begun = [await open_table(origin) for _ in range(2 * tables)]
-        playing = asyncio.gather(*(keep_playing() for _ in range(tables)))
-        await run.start(seconds)
-        await playing
-        return len(latencies) / seconds, latencies
+async def under_load(tables: int, seconds: float, rounds: int) -> tuple[list[Measured], list[str]]:
+    """Moves a second with commits and without, in turns; then half of that, and how long it takes."""
+    on: list[float] = []
+    off: list[float] = []
+    async with server(True) as (committed, _), server(False) as (uncommitted, _):
+        for _ in range(rounds):
+            for crowd, rates in ((committed, on), (uncommitted, off)):
+                await crowd.fill(tables)
+                rates.append(await crowd.at_full_speed(seconds))
+        half = statistics.median(on) / 2
+        reached, times = [], []
+        for _ in range(rounds):
+            await committed.fill(tables)
+            reached.append(await committed.at_rate(half, seconds))
+            times.append(percentile(committed.latencies, 0.99))
+    found = [
+        Measured("moves with commits", statistics.median(on), "/s"),
+        Measured("moves without commits", statistics.median(off), "/s"),
+        Measured("ratio", statistics.median(on) / statistics.median(off), "", 0.7, at_least=True),
+        Measured("moves at half load", statistics.median(reached), "/s"),
+        Measured("p99 at half load", 1e3 * statistics.median(times), "ms", 100),
+    ]
+    notes = [
+        f"{tables} tables, {rounds} rounds of {seconds:g} s each, medians",
+        "with commits " + ", ".join(f"{rate:.0f}" for rate in on) + "; without " + ", ".join(f"{r:.0f}" for r in off),
+        f"half load aimed at {half:.0f}/s; p99 of the rounds " + ", ".join(f"{1e3 * time:.0f} ms" for time in times),
+    ]
+    return found, notes
 
 
 def resident(process: int) -> float:
@@ -205,59 +126,47 @@ def resident(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
-async def idle_memory(tables: int) -> tuple[float, float]:
-    """Memory per idle table in kB: with nobody there, and what two open pages add to it."""
-    async with server(True, IDLE) as (origin, process):
+async def idle_memory(tables: int) -> list[Measured]:
+    """Memory per idle table: with nobody there, and what two open pages add to it."""
+    async with server(True, IDLE) as (crowd, process):
         for _ in range(tables // 2):  # whatever the first tables bring into memory for all
-            await open_table(origin)
+            await crowd.open_table(connected=False)
         await asyncio.sleep(2 * IDLE)
         before = resident(process)
-        begun = [await open_table(origin) for _ in range(tables)]
+        begun = [await crowd.open_table(connected=False) for _ in range(tables)]
         await asyncio.sleep(2 * IDLE)
         idle = (resident(process) - before) / tables
         before = resident(process)
-        pages = []
-        for table, cookies in begun:
-            for cookie in cookies:
-                pages.append(await Player(origin, cookie, table, []).connect())
-                await pages[-1].send(encoded(t="hello", language="en"))
+        for table in begun:
+            await crowd.connect(table)
         await asyncio.sleep(2 * IDLE)
         watched = (resident(process) - before) / tables
-        await asyncio.gather(*(page.close() for page in pages))
-        return idle, watched
+        for table in begun:
+            for page in table.pages:
+                page.transport.close()
+    return [
+        Measured("idle table", idle, "kB", 50),
+        Measured("what two open pages add to it", watched, "kB"),
+    ]
 
 
-def percentile(values: list[float], share: float) -> float:
-    return sorted(values)[int(share * (len(values) - 1))]
-
-
-async def measure(tables: int, seconds: float) -> None:
-    rates: dict[bool, list[float]] = {True: [], False: []}
-    for commits in (True, False, True, False):
-        rate, latencies = await load(commits, tables, seconds)
-        rates[commits].append(rate)
-        print(
-            f"commits {'on ' if commits else 'off'}  {rate:7.0f} moves/s   "
-            f"p50 {1e3 * statistics.median(latencies):6.1f} ms   p99 {1e3 * percentile(latencies, 0.99):6.1f} ms"
-        )
-    on, off = (statistics.mean(rates[commits]) for commits in (True, False))
-    print(f"ratio        {on / off:7.2f}             (bar: at least 0.70)")
-    rate, latencies = await load(True, tables, seconds, on / 2)
-    print(f"half load    {rate:7.0f} moves/s   p99 {1e3 * percentile(latencies, 0.99):6.1f} ms   (bar: under 100 ms)")
-    idle, watched = await idle_memory(tables)
-    print(f"idle table   {idle:7.1f} kB          (bar: at most 50 kB; two open pages add {watched:.0f} kB)")
+async def measure(tables: int, seconds: float, rounds: int, as_json: bool) -> None:
+    found, notes = await under_load(tables, seconds, rounds)
+    report("The server, loopback", found + await idle_memory(tables), notes, as_json)
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=200)
-    asked.add_argument("--seconds", type=float, default=15.0)
+    asked.add_argument("--seconds", type=float, default=8.0)
+    asked.add_argument("--rounds", type=int, default=5)
+    asked.add_argument("--json", action="store_true")
     asked.add_argument("--serve", nargs=4, help=argparse.SUPPRESS)
     given = asked.parse_args()
     if given.serve:
         serve(int(given.serve[0]), Path(given.serve[1]), given.serve[2] == "1", float(given.serve[3]))
     else:
-        asyncio.run(measure(given.tables, given.seconds))
+        asyncio.run(measure(given.tables, given.seconds, given.rounds, given.json))
 
 
 if __name__ == "__main__":

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """How many milliseconds a test waits for what must happen; a busy machine is slow."""
-MOST_DECISIONS = 120
+MOST_DECISIONS = 400
+"""No game lasts for so many decisions of the people at its table."""
+QUICK = "rookie"
+"""The level of bots where the flow is not about them."""
 LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)")
 """What the browser itself writes when a server is away."""
 
@@ -25,6 +28,7 @@ class Person:
         self.context = context
         self.origin = origin
         self.frames: list[str] = []
+        self.sent: list[str] = []
         self.hosts: set[str] = set()
         self.complaints: list[str] = []
         self.clicks = 0
@@ -52,6 +56,7 @@ class Person:
     def _connected(self, socket: WebSocket) -> None:
         self.hosts.add(urlsplit(socket.url).netloc)
         socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
+        socket.on("framesent", lambda data: self.sent.append(data if isinstance(data, str) else data.decode()))
 
     # -- what came over the wire -------------------------------------------------------------------------------------
 
@@ -112,10 +117,31 @@ class Person:
         self.click(self.page.get_by_role("button", name="Start now"))
         self.at_table()
 
+    def sit_down(self, *others: str, **agreed: Any) -> list[str]:
+        """Open a table past the lobby, for flows that begin at the table; the links to its free seats.
+
+        Others are `open` or a bot's level. Without a free seat the game begins at once.
+        """
+        seats = [{"kind": "open"} if other == "open" else {"kind": "bot", "level": other} for other in others]
+        wish = {"game": "agent_avenue", "seats": [{"kind": "me"}, *seats], **agreed}
+        table = self._asks("/api/tables", wish)["id"]
+        if "open" not in others:
+            self._asks(f"/api/tables/{table}/start", {})
+        self.page.goto(f"{self.origin}/table/{table}")
+        if "open" in others:
+            return self.links()
+        self.at_table()
+        return []
+
+    def _asks(self, path: str, body: dict[str, Any]) -> Any:
+        """What the page itself would ask for, with the cookies of its browser."""
+        answer = self.context.request.post(self.origin + path, data=body, headers={"origin": self.origin})
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def at_table(self) -> None:
-        expect(self.page.get_by_role("list", name="Log").or_(self.page.locator(".dock"))).to_be_visible(
-            timeout=PATIENCE
-        )
+        """Wait until the table is drawn."""
+        expect(self.page.locator("[data-area]").filter(visible=True).first).to_be_visible(timeout=PATIENCE)
 
     @property
     def table(self) -> str:
@@ -161,9 +187,9 @@ class Person:
         option = self.wait_for_turn().first
         option.tap()
         again = self.page.get_by_text("Tap again to choose")
-        self.page.wait_for_timeout(30)
-        if again.count() and self.answered() == before:
-            again.tap()
+        self.wait_until(lambda: self.answered() > before or bool(again.count()))
+        if self.answered() == before:
+            option.tap()
         self.wait_for_answer(before)
 
     def press(self) -> None:
@@ -186,6 +212,19 @@ class Person:
         expect(self.options().first.or_(self.over)).to_be_visible(timeout=PATIENCE)
         return not self.over.count()
 
+    def play_on(self, done: Callable[[], bool]) -> None:
+        """Take the first option again and again until something holds; it must before the game is over."""
+        together([self], done)
+        assert done(), "the game is over too soon"
+
+    def stand_still(self) -> None:
+        """Wait until nothing on the page moves or fades any more, but for what never stops."""
+        self.page.evaluate(
+            "Promise.all(document.getAnimations()"
+            ".filter((one) => one.effect.getComputedTiming().endTime < Infinity)"
+            ".map((one) => one.finished.catch(() => {})))"
+        )
+
     def text(self) -> str:
         """All of the page's document, with attributes."""
         return self.page.content()
@@ -196,13 +235,23 @@ def hand(scene: dict[str, Any]) -> list[str]:
     return [card["name"] for area in scene["areas"] if area.get("place") == "hand" for card in area["cards"]]
 
 
-def together(people: list[Person], done: Callable[[], bool], most: int = MOST_DECISIONS) -> None:
+def together(people: list[Person], done: Callable[[], bool]) -> None:
     """Let whoever is asked take the first option, until something holds or the game is over."""
-    for _ in range(most):
-        if done() or any(person.over.count() for person in people):
-            return
-        asked = next((person for person in people if person.options().count()), None)
+    for _ in range(MOST_DECISIONS):
+        asked = anybody_asked(people, done)
         if asked is None:
-            people[0].page.wait_for_timeout(20)
-        else:
-            asked.choose()
+            return
+        asked.choose()
+    raise AssertionError("the game does not end")
+
+
+def anybody_asked(people: Sequence[Person], done: Callable[[], bool] = lambda: False) -> Person | None:
+    """Wait for a question to one of them; None: something else holds first, or the game is over."""
+    found: list[Person] = []
+
+    def settled() -> bool:
+        found[:] = [person for person in people if person.options().count()]
+        return bool(found) or done() or any(person.over.count() for person in people)
+
+    people[0].wait_until(settled)
+    return None if done() or not found else found[0]

@@ -81,7 +81,7 @@ def team(browser: Browser, server: Server, size: str) -> None:
     guest.come_by(link, "Berta")
     host.start()
     guest.at_table()
-    together([host, guest], done=lambda: ready(host) or ready(guest), most=2000)
+    together([host, guest], done=lambda: ready(host) or ready(guest))
     asked = [person for person in (host, guest) if ready(person)]
     for person in asked:
         take(person, f"table-team-{size}", person.options().first)

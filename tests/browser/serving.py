@@ -46,12 +46,16 @@ class Server:
         self.kill()
         raise RuntimeError("the server did not start")
 
-    def kill(self) -> None:
+    def kill(self, by: signal.Signals = signal.SIGKILL) -> None:
         """End it as a power cut would."""
         if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
+            self._process.send_signal(by)
             self._process.wait()
             self._process = None
+
+    def stop(self) -> None:
+        """End it as its owner would."""
+        self.kill(signal.SIGINT)
 
     def let_pass(self, table: str, seconds: float) -> None:
         """Have the last move at a table be that much longer ago; the server must not run meanwhile."""

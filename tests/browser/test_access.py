@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.conftest import Come
-from tests.browser.play import Person
+from tests.browser.play import QUICK, Person
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -23,8 +23,7 @@ def test_axe_finds_nothing_serious(come: Come, scheme: str, size: dict[str, int]
     person.page.get_by_role("button", name="Create the table").click()
     person.page.get_by_role("button", name="Start now").wait_for()
     expect_accessible(person, "waiting room")
-    person.open_lobby()
-    person.quick_play("Basic")
+    person.sit_down(QUICK, mode="basic")
     asked: set[str] = set()
     while person.asked_again():
         question = person.scene()["prompt"]["id"]
@@ -38,7 +37,7 @@ def test_axe_finds_nothing_serious(come: Come, scheme: str, size: dict[str, int]
 
 def expect_accessible(person: Person, where: str) -> None:
     person.page.mouse.move(0, 0)
-    person.page.wait_for_timeout(300)
+    person.stand_still()
     violations = Axe().run(person.page).response["violations"]
     serious = [
         f"{where}: {found['id']}: {node['target']} {node['failureSummary']}"

@@ -14,6 +14,7 @@ from brushpass.server.sentences import keys, say
 from brushpass.table import LANGUAGES
 from tests.server.conftest import Serve, seated
 from tests.server.people import ORIGIN, Person
+from tests.server.spies import Spies
 
 FOREIGN = [
     {},
@@ -85,8 +86,10 @@ def test_the_games(ann: Person) -> None:
     assert set(listed) == set(games()) >= {"agent_avenue", "spies"}
     spies = listed["spies"]
     assert (spies["title"], spies["seats"]) == ("Špioni", [2, 3, 4])
-    assert spies["modes"] == [{"id": "standard", "name": "Standard"}]
+    assert spies["modes"] == [{"id": "standard", "name": "Standard", "about": ""}]
     assert spies["options"][0]["values"] == [{"id": "slow", "name": "Slow"}, {"id": "fast", "name": "Fast"}]
+    assert spies["options"][0]["seats"] == [2, 3, 4] and spies["minutes"] is None
+    assert [option["seats"] for option in listed["agent_avenue"]["options"] if option["id"] == "pair"] == [[3]]
     assert [level["id"] for level in spies["levels"]] == ["rookie", "agent", "handler", "mastermind"]
     assert spies["art"] is None
 
@@ -142,6 +145,24 @@ def test_headers_on_every_answer(path: str, client: TestClient) -> None:
     assert "unsafe" not in policy and "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
     assert "connect-src 'self' ws://testserver" in policy
     assert headers["referrer-policy"] == "no-referrer" and headers["x-content-type-options"] == "nosniff"
+
+
+def test_how_long_a_game_takes() -> None:
+    class Quick(Spies):
+        minutes = (5, 10)
+
+    assert api.described(Quick(), "en").minutes == [5, 10]
+
+
+def test_an_address_in_brackets_can_be_visited_but_no_policy_names_it(serve: Serve) -> None:
+    with serve(origins=("http://[::1]:8000", "http://localhost:8000")) as client:
+        answer = client.get("/api/me", headers={"host": "[::1]:8000"})
+        assert answer.status_code == 200
+        policy = answer.headers["content-security-policy"]
+        assert "connect-src 'self' ws://localhost:8000;" in policy and "[" not in policy
+        posted = {"name": "Ann", "language": "en"}
+        headers = {"host": "[::1]:8000", "origin": "http://[::1]:8000"}
+        assert client.post("/api/me", json=posted, headers=headers).status_code == 200
 
 
 def test_other_host_names_are_refused(client: TestClient) -> None:

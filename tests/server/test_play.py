@@ -145,6 +145,20 @@ def test_the_end_shows_what_was_hidden_and_a_rematch_brings_the_same_people(ann:
         assert save["chance"]["commitment"] == first.table["promise"]["commitment"]
 
 
+def test_a_rematch_against_bots_is_dealt_at_once(ann: Person) -> None:
+    table = ann.open_table("rookie", "me", "rookie")
+    ann.ok(f"/api/tables/{table}/start")
+    with ann.at(table) as seat:
+        seat.play()
+    again = ann.ok(f"/api/tables/{table}/rematch", nonce="from ann")["id"]
+    assert ann.ok(f"/api/tables/{table}/rematch") == {"id": again}
+    info = ann.get(f"/api/tables/{again}")[1]
+    assert info["started"] and info["promise"]["nonces"][1] == "from ann"
+    assert [seat["kind"] for seat in info["seats"]] == ["bot", "human", "bot"]
+    with ann.at(again) as seat:
+        assert seat.play()["verdict"]
+
+
 NOT_OVER = "This is shown when the game is over."
 
 

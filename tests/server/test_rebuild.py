@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from brushpass.engine import Promise
+from brushpass.engine import Promise, game, registered
 from brushpass.server import history
 from brushpass.server.house import House
+from brushpass.server.keeping import Kept
+from brushpass.server.showing import titles
 from brushpass.server.store import Store
 from tests.server.conftest import Serve, seated
 from tests.server.people import Person, Table
-from tests.server.spies import Spies
+from tests.server.spies import Spies, Spying
+from tests.server.test_refusals import digest
 
 
 def again(client: TestClient, before: Person) -> Person:
@@ -43,10 +46,21 @@ def advance(seats: list[Table], steps: int) -> None:
         assert seat.choose(seat.options[-1])["t"] == "done"
 
 
+@pytest.fixture
+def pulled_plug() -> Iterator[None]:
+    """No server saves a match when it stops, as if it had no time to."""
+    with patch.object(Kept, "_unsaved", lambda self: []):
+        yield
+
+
 @pytest.mark.parametrize("steps", [0, 1, 3, 5, 8])
-@pytest.mark.parametrize("every", [3, 1000])
-def test_a_new_server_continues_the_game(steps: int, every: int, serve: Serve) -> None:
-    with patch("brushpass.server.actor.CHECKPOINT_EVERY", every):
+@pytest.mark.parametrize(("every", "killed"), [(3, True), (1000, True), (1000, False)])
+def test_a_new_server_continues_the_game(
+    steps: int, every: int, killed: bool, serve: Serve, request: pytest.FixtureRequest
+) -> None:
+    if killed:
+        request.getfixturevalue("pulled_plug")
+    with patch("brushpass.server.keeping.CHECKPOINT_EVERY", every):
         with serve() as client:
             ann, bob = Person(client, "Ann"), Person(client, "Bob")
             table = seated(ann, bob)
@@ -149,7 +163,7 @@ def test_idle_tables_leave_the_memory(serve: Serve) -> None:
             assert second.scene["log"][-1]["text"] == "Ann marked a side."
 
 
-def test_newer_rules_that_lead_elsewhere_stop_the_table(serve: Serve) -> None:
+def test_chance_that_comes_out_differently_stops_the_table(serve: Serve, pulled_plug: None) -> None:
     with serve() as client:
         ann, bob = Person(client, "Ann"), Person(client, "Bob")
         table = seated(ann, bob)
@@ -159,9 +173,125 @@ def test_newer_rules_that_lead_elsewhere_stop_the_table(serve: Serve) -> None:
     with serve() as client, patch.object(history, "Promise", lambda *_: other):
         ann = again(client, ann)
         with ann.at(table) as first:
-            assert first.table["stopped"] == "This match was begun under older rules and cannot go on."
-            assert first.scene == {}
+            assert first.table["stopped"] and first.table["save"] is None  # the plug was pulled before a save
             assert first.choose("left", version=0)["error"] == "stopped"
+            assert ann.get(f"/api/tables/{table}/save")[1]["error"] == "stopped"
+
+
+async def other_turn(t: Spying) -> None:
+    """There are other sides to mark."""
+    t.marks.append(await t.ask(t.active, "mark", ("up", "down")))
+    t.stage = "bids"
+
+
+class Newer(Spies):
+    """Rules that cannot go on with what was begun under the old ones."""
+
+    version = 2
+    stages: ClassVar = Spies.stages | {"turn": other_turn}
+
+
+def test_newer_rules_say_that_a_match_cannot_go_on_and_hand_it_out(serve: Serve) -> None:
+    with serve() as client:
+        ann, bob, eve = (Person(client, name) for name in ("Ann", "Bob", "Eve"))
+        table = seated(ann, bob, public=True)
+        with ann.at(table) as first:
+            first.choose("left")
+            assert first.table["save"] is None
+            begun = client.app.state.house.actors[table].match.save()  # type: ignore[attr-defined]
+    with registered(Newer()), serve() as client:
+        ann, bob, eve = (again(client, person) for person in (ann, bob, eve))
+        with ann.at(table) as first, eve.at(table) as watching:
+            assert first.table["stopped"] == "This match was begun under older rules and cannot go on."
+            assert (first.table["started"], first.table["over"], first.scene) == (True, False, {})
+            assert first.choose("left", version=0)["error"] == "stopped"
+            assert first.act("seat", what="return")["error"] == "stopped"
+            assert watching.table["stopped"] and watching.table["save"] is None
+            house: House = client.app.state.house  # type: ignore[attr-defined]
+            before = digest(house, table)
+            assert eve.get(f"/api/tables/{table}/save")[1]["error"] == "stopped"
+            assert digest(house, table) == before
+            answer = client.get(first.table["save"], headers=ann.headers)
+            assert answer.status_code == 200 and answer.content == begun
+        assert bob.get("/api/me")[1]["tables"][0]["yours"] is False
+    # Its secrets are out: it stays as it is, even under the old rules, and can still be had.
+    with serve() as client:
+        ann = again(client, ann)
+        with ann.at(table) as first:
+            assert first.table["stopped"] and first.table["started"] and first.scene == {}
+            assert ann.post(f"/api/tables/{table}/leave") == (200, None)
+            assert first.act("seat", what="leave")["t"] == "done"
+            assert first.table["seats"][0]["name"] == "Ann"
+        assert client.get(f"/api/tables/{table}/save", headers=ann.headers).content == begun
+
+
+def test_a_match_that_was_only_looked_at_goes_on_under_its_own_rules(serve: Serve) -> None:
+    with serve() as client:
+        ann, bob = Person(client, "Ann"), Person(client, "Bob")
+        table = seated(ann, bob)
+        with ann.at(table) as first:
+            first.choose("left")
+    with registered(Newer()), serve() as client, again(client, ann).at(table) as first:
+        assert first.table["stopped"]
+    with serve() as client, again(client, ann).at(table) as first:
+        assert not first.table["stopped"]
+        assert first.choose(first.options[0])["t"] == "done"
+
+
+def test_a_game_that_is_not_installed_any_more(serve: Serve) -> None:
+    with serve() as client:
+        ann, bob = Person(client, "Ann"), Person(client, "Bob")
+        table = seated(ann, bob)
+        over = ann.open_table("me", "rookie")
+        ann.ok(f"/api/tables/{over}/start")
+        with ann.at(over) as seat:
+            seat.play()
+    with patch.dict("brushpass.engine.game._registered", clear=True):
+        game.cache_clear()
+        titles.cache_clear()
+        with serve() as client:
+            ann = again(client, ann)
+            assert {row["title"] for row in ann.get("/api/me")[1]["tables"]} == {"spies"}
+            with ann.at(table) as first:
+                assert first.table["stopped"] and first.table["title"] == "spies" and first.table["save"]
+            assert ann.post(f"/api/tables/{over}/rematch")[1]["error"] == "bad-set-up"
+    titles.cache_clear()
+    game.cache_clear()
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(serve: Serve) -> None:
+    with serve(bot_delay=3600.0) as client:
+        ann = Person(client, "Ann")
+        waits, left = ann.open_table("rookie", "me"), ann.open_table("rookie", "me")
+        mine = ann.open_table("me", "rookie")
+        for table in (waits, left, mine):
+            ann.ok(f"/api/tables/{table}/start")
+        ann.ok(f"/api/tables/{left}/leave")
+    with serve() as client:
+        house: House = client.app.state.house  # type: ignore[attr-defined]
+        eventually(lambda: waits in house.actors and house.actors[waits].steps >= 3)
+        rows = {row["id"]: row["yours"] for row in again(client, ann).get("/api/me")[1]["tables"]}
+        assert rows[waits] and rows[mine]
+        eventually(lambda: left in house.actors)
+        assert house.actors[left].steps == 1  # whoever left is waited for
+        assert mine not in house.actors
+
+
+def test_a_match_is_saved_when_its_table_falls_asleep(serve: Serve) -> None:
+    with serve(idle=0.05) as client:
+        house: House = client.app.state.house  # type: ignore[attr-defined]
+        ann, bob = Person(client, "Ann"), Person(client, "Bob")
+        table = seated(ann, bob)
+        with ann.at(table) as first:
+            first.choose("left")
+            saved = "SELECT steps FROM checkpoints"
+
+            def asleep() -> bool:
+                with house.store.engine.connect() as connection:
+                    return connection.exec_driver_sql(saved).scalar() == 2
+
+            eventually(asleep)
+            assert first.choose(first.options[0])["t"] == "done"
 
 
 def test_the_version_of_a_seat_never_goes_back(serve: Serve) -> None:

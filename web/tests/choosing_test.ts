@@ -1,12 +1,14 @@
 /** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
 import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
-import { byDigits, keysOf, targets } from "../src/table/choosing.ts";
+import { byDigits, keysOf, tabsOf, targets } from "../src/table/choosing.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
+import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";
 import { merged } from "../src/table/model.ts";
 import { rulesOf } from "../src/table/rules.tsx";
-import { fitting, usual } from "../src/lobby/seats.tsx";
+import { newsSince } from "../src/table/rails.tsx";
+import { agreements, fitting, usual } from "../src/lobby/seats.tsx";
 import { prefixed } from "../src/ui/art.tsx";
 import { outline, SHAPES } from "../src/ui/crest.tsx";
 import type { Option } from "../src/core/scene.ts";
@@ -32,12 +34,34 @@ Deno.test("a thing with two options offers both, and says so", () => {
   assert.deepEqual([1, 2, 3].map((count) => keysOf(options.slice(0, count))), ["1", "1·2", "1…"]);
 });
 
+Deno.test("kinds of choice are tabs only where there are too many for rows", () => {
+  const asked = (kinds: string[], each: number) => ({
+    id: "p",
+    question: "",
+    kinds: kinds.map((id) => ({ id, name: id })),
+    options: kinds.flatMap((kind) =>
+      Array.from({ length: each }, (_, n): Option => ({ key: n, value: n, name: "", kind }))
+    ),
+  });
+  assert.deepEqual(tabsOf(asked(["a", "b"], 3)), []);
+  assert.deepEqual(tabsOf(asked(["a", "b"], 5)), ["a", "b"]);
+  assert.deepEqual(tabsOf(asked(["a", "b", "c"], 1)), ["a", "b", "c"]);
+  assert.deepEqual(tabsOf(asked(["a"], 20)), []);
+});
+
 Deno.test("what is said beside a thing stays on the screen, above the thing if there is room", () => {
   const screen = { width: 390, height: 844 };
   const low = beside({ left: 370, top: 600, bottom: 620, width: 20 }, screen, 260);
   assert.deepEqual(low, { left: "122px", width: "260px", bottom: "254px" });
   const high = beside({ left: 0, top: 40, bottom: 60, width: 20 }, screen, 260);
   assert.deepEqual(high, { left: "8px", width: "260px", top: "70px" });
+});
+
+Deno.test("the first seal seen of a table counts, and old tables are forgotten", () => {
+  assert.deepEqual(added([["a", "1"]], "a", "2"), [["a", "1"]]);
+  assert.deepEqual(added([["a", "1"]], "b", "2"), [["a", "1"], ["b", "2"]]);
+  const many = Array.from({ length: 50 }, (_, index): [string, string] => [`t${index}`, "x"]);
+  assert.deepEqual(added(many, "new", "y").at(0), ["t1", "x"]);
 });
 
 Deno.test("addresses are read", () => {
@@ -78,6 +102,19 @@ Deno.test("seats are added and taken away in the numbers that the game knows", (
   assert.equal(four.length, 4);
   assert.equal(fitting(game, four, true).length, 4);
   assert.equal(fitting(game, four, false).length, 2);
+});
+
+Deno.test("an agreement is asked for only where it makes a difference", () => {
+  const option = (id: string, seats?: number[]) => ({ id, name: id, about: "", values: [], default: "", seats });
+  const game = { id: "g", title: "", about: "", seats: [2, 3], modes: [], options: [option("a"), option("b", [3])] };
+  assert.deepEqual(agreements(game, 2).map(({ id }) => id), ["a"]);
+  assert.deepEqual(agreements(game, 3).map(({ id }) => id), ["a", "b"]);
+  assert.deepEqual(agreements(undefined, 3), []);
+});
+
+Deno.test("the log's badge counts lines after one of them, without headings", () => {
+  const lines = [{ id: 1, text: "a" }, { id: 2, text: "Turn", heading: true }, { id: 3, text: "b" }];
+  assert.deepEqual([-1, 1, 3].map((id) => newsSince(lines, id)), [2, 1, 0]);
 });
 
 Deno.test("two games' drawings cannot clash", () => {

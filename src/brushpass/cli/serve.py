@@ -21,7 +21,9 @@ def add(commands: Commands) -> None:
     new.add_argument(
         "--data", metavar="DIR", default="", help="where tables are kept (default: ~/.local/share/brushpass)"
     )
-    new.add_argument("--database", metavar="URL", default="", help="another database than SQLite in the data folder")
+    new.add_argument(
+        "--database", metavar="URL", default="", help="another SQLite file than the one in the data folder"
+    )
     new.add_argument(
         "--origin",
         action="append",

@@ -1,7 +1,6 @@
-"""A table at work: everything that happens at it passes through one mailbox.
+"""A table at work: who looks, what people and bots do, what everybody is told.
 
-An answer is checked on the live match, written, committed, and only then announced. If it cannot be committed, what is
-in memory is thrown away and read again before anybody is told anything.
+An answer is checked on the live match, written, committed, and only then announced.
 """
 
 from __future__ import annotations
@@ -10,28 +9,16 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal
 
-from ..engine import (
-    BadSave,
-    BrushpassError,
-    IllegalChoice,
-    Match,
-    MatchOver,
-    NothingToUndo,
-    UnknownGame,
-    WrongSeat,
-)
+from ..engine import BrushpassError, IllegalAct, IllegalChoice, MatchOver, NothingToUndo, WrongSeat
 from . import store, wire
 from .audience import Audience
-from .clock import Clock
 from .errors import Code, Refused
-from .history import CHECKPOINT_EVERY, dealt, outcomes, rebuilt, take
-from .mailbox import Mailbox
+from .history import dealt, outcomes, take
+from .keeping import Kept
 from .naming import LONGEST_LINE, cleaned
-from .records import ChatLine, SeatRecord, Step, Stored
-from .seats import Seating
+from .records import ChatLine, SeatRecord, Step, StepKind, Stored
 from .showing import table_info
 from .thinking import Thinkers
 from .viewers import Viewer
@@ -40,114 +27,56 @@ if TYPE_CHECKING:
     from .house import House
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 WHY: dict[type[BrushpassError], Code] = {
     WrongSeat: "wrong-seat",
     IllegalChoice: "illegal-choice",
+    IllegalAct: "illegal-act",
     MatchOver: "over",
     NothingToUndo: "nothing-to-undo",
 }
 """What the kernel's refusals are called on the wire. Their texts stay here: they are meant for programmers."""
 
 
-class Actor:
+class Actor(Kept):
     """One table."""
 
     def __init__(self, house: House, stored: Stored) -> None:
-        self.house = house
-        self.id = stored.table.id
+        super().__init__(house, stored)
         self.audience = Audience()
         self._alarm: asyncio.TimerHandle | None = None
         self._bots = Thinkers(house.bots, house.settings.bot_delay, stored.table.secret, self._bot_answered)
-        self._mailbox = Mailbox(house.settings.idle, self._rest, f"table {self.id}")
-        self._take_over(stored)
 
-    def _take_over(self, stored: Stored) -> None:
-        """Begin from what is stored; the match itself is brought back when it is needed."""
-        self.table = stored.table
-        self.seating = Seating(stored.seats, self.house.invitations)
-        self.chat = stored.chat
-        self.actions = dict.fromkeys(stored.actions)
-        self.steps = stored.steps_saved + len(stored.steps)
-        self.match: Match[Any, Any] | None = None
-        self.stopped = False
-        self.clock = Clock(wire.TimeLimit(self.table.time_kind, self.table.time_amount).seconds)
+    # -- memory ------------------------------------------------------------------------------------------------------
 
-    # -- the mailbox -------------------------------------------------------------------------------------------------
+    @property
+    def busy(self) -> bool:
+        return bool(self._bots)
 
-    async def do(self, job: Callable[[], Awaitable[T]], wake: bool = True) -> T:
-        """Do something at this table, after everything that came before; `wake`: with its match in memory."""
-
-        async def guarded() -> T:
-            try:
-                if wake:
-                    await self._wake()
-                return await job()
-            except Refused:
-                raise
-            except Exception as bug:
-                log.error("table %s is read again after %s", self.id, type(bug).__name__, exc_info=bug)
-                await self._read_again()
-                raise Refused("broken") from None
-
-        return await self._mailbox.do(guarded)
-
-    async def _wake(self) -> None:
-        """Bring the match back, if it is not in memory."""
-        if self.match is not None or self.stopped or self.table.phase not in ("playing", "over"):
-            return
-        stored = await self.house.store.table(self.id)
-        assert stored is not None
-        self._take_over(stored)
-        try:
-            self.match = rebuilt(stored)
-        except (BadSave, UnknownGame) as stale:
-            log.error("table %s cannot go on: %s", self.id, stale)
-            self.stopped = True
-            return
-        self.clock.follow(self.match.waiting, self.table.moved)
+    def woken(self) -> None:
         self._stir()
 
-    async def _read_again(self) -> None:
-        """Forget what is in memory and read what is stored; if that fails too, leave the memory altogether."""
+    def interrupt(self) -> None:
         self._bots.stop()
-        try:
-            stored = await self.house.store.table(self.id)
-        except Exception as wrong:
-            log.error("table %s cannot be read: %s", self.id, type(wrong).__name__)
-            stored = None
-        if stored is None:
-            self.audience.close()
-            self.house.forget(self)
-            return
-        self._take_over(stored)
-        await self._wake()
 
-    def _rest(self) -> bool:
-        """Nothing has happened for a while: let go of the match; without viewers, of the whole table."""
-        if self._bots or not self._mailbox.empty:
-            return False
-        self.match = None
+    def let_go(self) -> bool:
         if self.audience.viewers:
             return False
-        self.house.forget(self)
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._cancel_alarm()
         return True
+
+    def shut(self) -> None:
+        self.audience.close()
 
     async def close(self) -> None:
         self._bots.stop()
+        self._cancel_alarm()
+        await super().close()
+
+    def _cancel_alarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        await self._mailbox.close()
-
-    async def _commit(self, *writes: store.Write) -> None:
-        try:
-            await self.house.store.commit(writes)
-        except store.CommitFailed:
-            await self._read_again()
-            raise Refused("not-saved") from None
+            self._alarm = None
 
     # -- who may look ------------------------------------------------------------------------------------------------
 
@@ -164,6 +93,7 @@ class Actor:
             self.clock,
             self.audience.present,
             self.stopped,
+            self._shows_whole(session),
             session,
             language,
             time.time(),
@@ -178,7 +108,7 @@ class Actor:
             self.audience.eyes(seat.seat).go_on_from(hello.since)
             if hello.nonce and not seat.nonce and self.table.phase == "open":
                 seat.nonce = hello.nonce
-                await self._commit(store.put_seat(seat))
+                await self.commit(store.put_seat(seat))
         self.audience.viewers.append(viewer)
         self.announce(viewer)
         if self.chat:
@@ -205,9 +135,7 @@ class Actor:
 
     def _set_alarm(self) -> None:
         """Tell the viewers when somebody's time runs out."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._cancel_alarm()
         now = time.time()
         at = self.clock.next_alarm(now)
         if at is not None and self.audience.viewers:
@@ -241,31 +169,22 @@ class Actor:
                 raise Refused("stale")
             if seat.away:
                 raise Refused("wrong-seat")
-            kind, value = ("choice", frame.value) if isinstance(frame, wire.Choose) else ("undo", None)
-            writes = self._step(kind, seat.seat, value, now)  # type: ignore[arg-type]
-        await self._commit(*writes, store.add_action(self.id, session, frame.id, now))
+            writes = self._step(*_asked(frame), seat.seat, now)
+        await self.commit(*writes, store.add_action(self.id, session, frame.id, now))
         self._remember(session, frame.id)
         if isinstance(frame, wire.Say):
             self.audience.send(wire.ChatFrame([_said(self.chat[-1])]))
             return
-        self._stir()
         self.announce()
+        self._stir()
 
     def _remember(self, session: str, action: str) -> None:
         self.actions[session, action] = None
         if len(self.actions) > store.LATEST_ACTIONS:
             del self.actions[next(iter(self.actions))]
 
-    def playing(self) -> Match[Any, Any]:
-        """The running match."""
-        if self.stopped:
-            raise Refused("stopped")
-        if self.match is None:
-            raise Refused("not-started")
-        return self.match
-
-    def _step(self, kind: Literal["choice", "undo"], seat: int, value: Any, now: float) -> list[store.Write]:
-        """Answer, or take back, on the live match; what has to be written for it."""
+    def _step(self, kind: StepKind, value: Any, seat: int, now: float) -> list[store.Write]:
+        """Answer, act or take back on the live match; what has to be written for it."""
         match = self.playing()
         try:
             chance = take(match, kind, seat, value)
@@ -273,22 +192,10 @@ class Actor:
             if type(wrong) not in WHY:
                 log.error("table %s: %s", self.id, type(wrong).__name__, exc_info=wrong)
             raise Refused(WHY.get(type(wrong), "broken")) from None
-        if kind == "undo":
-            self._bots.stop()
+        if kind != "choice":
+            self._bots.stop()  # what they are asked may be another thing now
         step = Step(table_id=self.id, number=self.steps, kind=kind, seat=seat, value=value, chance=chance, at=now)
-        return [store.add_step(step), *self._moved(match, now)]
-
-    def _moved(self, match: Match[Any, Any], now: float) -> list[store.Write]:
-        """Count a step that was just taken; what has to be written beside it."""
-        self.steps += 1
-        self.table.moved = now
-        self.table.phase = "playing" if match.outcome is None else "over"
-        self.table.waiting = [waiting.seat for waiting in match.waiting]
-        self.clock.follow(match.waiting, now)
-        writes = [store.moved(self.table)]
-        if match.outcome is not None or self.steps % CHECKPOINT_EVERY == 0:
-            writes.append(store.put_checkpoint(self.id, self.steps, match.save()))
-        return writes
+        return [store.add_step(step), *self.moved(match, now)]
 
     def _say(self, seat: SeatRecord, frame: wire.Say, now: float) -> list[store.Write]:
         text = cleaned(frame.text, LONGEST_LINE)
@@ -304,8 +211,8 @@ class Actor:
     def _change_seat(self, own: SeatRecord, frame: wire.SeatAction, now: float) -> list[store.Write]:
         if frame.what == "leave":
             return self._leave(own, now)
-        if self.table.phase != "playing":
-            raise Refused("over" if self.table.phase == "over" else "not-started")
+        if self.stopped or self.table.phase != "playing":
+            raise Refused("stopped" if self.stopped else "over" if self.table.phase == "over" else "not-started")
         if frame.what == "return":
             self.seating.give_back(own)
             self._bots.stop(own.seat)
@@ -324,7 +231,7 @@ class Actor:
             if not own.away:
                 self.seating.stand_in(own)
             return [store.put_seat(own)]
-        if self.table.phase == "over":
+        if self.table.phase in ("over", "stopped"):
             return []
         session = own.session
         self.seating.invite(own, now + 86_400 * self.house.settings.invite_days)
@@ -343,9 +250,9 @@ class Actor:
             raise Refused("not-seated")
         writes = self._leave(own, time.time())
         if writes:
-            await self._commit(*writes)
-            self._stir()
+            await self.commit(*writes)
             self.announce()
+            self._stir()
 
     async def join(self, session: str, name: str, token: str | None, nonce: str) -> None:
         """Sit down with an invitation; without one, anywhere at a public table."""
@@ -363,7 +270,7 @@ class Actor:
         if not name:
             raise Refused("name-needed")
         self.seating.sit(seat, session, name, nonce)
-        await self._commit(store.put_seat(seat))
+        await self.commit(store.put_seat(seat))
         self.announce()
 
     async def arrange(self, session: str, number: int, kind: Literal["bot", "open"], level: str) -> None:
@@ -376,7 +283,7 @@ class Actor:
             self.seating.put_bot(seat, level)
         else:
             self.seating.invite(seat, time.time() + 86_400 * self.house.settings.invite_days)
-        await self._commit(store.put_seat(seat))
+        await self.commit(store.put_seat(seat))
         self.announce()
 
     def _hosted_by(self, session: str) -> None:
@@ -397,10 +304,34 @@ class Actor:
         now = time.time()
         match = dealt(self.table, len(self.seating.seats))
         step = Step(table_id=self.id, number=0, kind="deal", seat=-1, value=None, chance=outcomes(match, 0), at=now)
-        await self._commit(store.add_step(step), *self._moved(match, now), store.put_table(self.table))
+        await self.commit(store.add_step(step), *self.moved(match, now), store.put_table(self.table))
         self.match = match
-        self._stir()
         self.announce()
+        self._stir()
+
+    async def whole(self, session: str) -> bytes:
+        """The match with all its secrets: for everybody who may look at its end, for its players if it cannot go on.
+
+        Whoever has it knows everything, so a match that could not go on never does from then on.
+        """
+        if not self.stopped:
+            match = self.playing()
+            if match.outcome is None:
+                raise Refused("not-over")
+            return match.save()
+        if not self._shows_whole(session):
+            raise Refused("stopped")
+        stored = await self.house.store.table(self.id)
+        assert stored is not None and stored.save is not None
+        if self.table.phase == "playing":
+            self.table.phase = "stopped"
+            await self.commit(store.put_table(self.table))
+        return stored.save
+
+    def _shows_whole(self, session: str | None) -> bool:
+        if self.table.phase == "over":
+            return True
+        return self.stopped and self.steps_saved > 0 and self.seating.of(session) is not None
 
     # -- bots --------------------------------------------------------------------------------------------------------
 
@@ -415,9 +346,16 @@ class Actor:
         """Take a bot's answer, unless it was told meanwhile to stop or all the people have left."""
         if not self._bots.finish(seat, thought) or self.seating.deserted:
             return
-        await self._commit(*self._step("choice", seat, option, time.time()))
-        self._stir()
+        await self.commit(*self._step("choice", option, seat, time.time()))
         self.announce()
+        self._stir()
+
+
+def _asked(frame: wire.Choose | wire.Act | wire.Undo) -> tuple[StepKind, Any]:
+    """What a frame asks for, as a step."""
+    if isinstance(frame, wire.Undo):
+        return "undo", None
+    return ("choice" if isinstance(frame, wire.Choose) else "act"), frame.value
 
 
 def _said(line: ChatLine) -> wire.ChatInfo:

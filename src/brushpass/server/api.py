@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from starlette.responses import Response
 from starlette.routing import Route
 
 from ..bots import LEVELS
@@ -15,54 +14,42 @@ from ..table import Texts
 from ..table.digest import digest_of
 from . import lobby, store
 from .actor import Actor
+from .bodies import (
+    Arrange,
+    GameInfo,
+    Invitation,
+    Invite,
+    Join,
+    Me,
+    ModeInfo,
+    Myself,
+    Named,
+    NewTable,
+    Nothing,
+    OptionInfo,
+    RuleText,
+    Start,
+    TableId,
+    TableRow,
+)
 from .bots import level_named
 from .errors import Refused
-from .lobby import Body, Name, NewTable
 from .naming import nickname
 from .pages import art_of
-from .requests import Caller, endpoint
-from .wire import Language, Nonce, SeatNumber, TableInfo
-
-
-class Me(Body):
-    name: Name
-    language: Language
-
-
-class Join(Body):
-    name: Name
-    token: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    nonce: Nonce = ""
-
-
-class Invite(Body):
-    token: Annotated[str, msgspec.Meta(max_length=64)]
-
-
-class Start(Body):
-    nonce: Nonce = ""
-
-
-class Arrange(Body):
-    seat: SeatNumber
-    kind: Literal["bot", "open"]
-    level: Name | None = None
-
-
-class Nothing(Body):
-    pass
-
+from .requests import Call, Caller, endpoint
+from .wire import TableInfo
 
 # -- me and the games --------------------------------------------------------------------------------------------------
 
 
-async def me(caller: Caller) -> dict[str, Any]:
+async def me(caller: Caller) -> Myself:
+    """Who I am, and my tables."""
     tables = [] if caller.fresh else await lobby.my_tables(caller.house, caller.session, caller.language)
-    return {"name": caller.name, "language": caller.language, "tables": tables}
+    return Myself(caller.name, caller.language, tables)
 
 
-async def rename(caller: Caller) -> dict[str, Any]:
-    wish = await caller.body(Me)
+async def rename(caller: Caller, wish: Me) -> Myself:
+    """Choose a name and a language."""
     await _call_oneself(caller, nickname(wish.name), wish.language)
     return await me(caller)
 
@@ -75,44 +62,50 @@ async def _call_oneself(caller: Caller, name: str, language: str) -> None:
     caller.name, caller.language = name, language
 
 
-async def list_games(caller: Caller) -> list[dict[str, Any]]:
+async def list_games(caller: Caller) -> list[GameInfo]:
+    """The installed games with their modes, options and bot levels."""
     return [described(game(game_id), caller.language) for game_id in games()]
 
 
-def described(rules: Game[Any, Any], language: str) -> dict[str, Any]:
-    """A game for the lobby."""
+def described(rules: Game[Any, Any], language: str) -> GameInfo:
+    """A game for the lobby. `minutes` is an attribute that a game may have."""
     texts = Texts(rules, language)
-    return {
-        "id": rules.id,
-        "title": texts.title,
-        "about": texts.about,
-        "seats": rules.seat_counts,
-        "modes": [{"id": mode, "name": texts.mode(mode)} for mode in rules.modes],
-        "options": [_option(texts, name, values) for name, values in rules.options.items()],
-        "levels": [{"id": level.lower(), "name": texts.say(f"level-{level.lower()}")} for level in LEVELS],
-        "art": None if art_of(rules) is None else f"/art/{rules.id}.svg",
-    }
+    minutes = getattr(rules, "minutes", None)
+    return GameInfo(
+        id=rules.id,
+        title=texts.title,
+        about=texts.about,
+        seats=list(rules.seat_counts),
+        minutes=None if minutes is None else list(minutes),
+        modes=[ModeInfo(mode, texts.mode(mode), _said(texts, f"mode-{mode}-about", "")) for mode in rules.modes],
+        options=[_option(rules, texts, name) for name in rules.options],
+        levels=[Named(level.lower(), texts.say(f"level-{level.lower()}")) for level in LEVELS],
+        art=None if art_of(rules) is None else f"/art/{rules.id}.svg",
+    )
 
 
-def _option(texts: Texts, name: str, values: tuple[Any, ...]) -> dict[str, Any]:
+def _option(rules: Game[Any, Any], texts: Texts, name: str) -> OptionInfo:
     """A further agreement: `setting-<name>` and `setting-<name>-<value>` are what the game calls it."""
-    return {
-        "id": name,
-        "name": _said(texts, f"setting-{name}", name),
-        "about": _said(texts, f"setting-{name}-about", ""),
-        "values": [{"id": value, "name": _said(texts, f"setting-{name}-{value}", str(value))} for value in values],
-        "default": values[0],
-    }
+    values = rules.options[name]
+    return OptionInfo(
+        id=name,
+        name=_said(texts, f"setting-{name}", name),
+        about=_said(texts, f"setting-{name}-about", ""),
+        values=[Named(value, _said(texts, f"setting-{name}-{value}", str(value))) for value in values],
+        default=values[0],
+        seats=list(rules.option_seats.get(name, rules.seat_counts)),
+    )
 
 
 def _said(texts: Texts, key: str, otherwise: str) -> str:
     return texts.say(key) if texts.has(key) else otherwise
 
 
-async def rule(caller: Caller) -> dict[str, str]:
+async def rule(caller: Caller) -> RuleText:
+    """A rule's text."""
     path = caller.request.path_params
     try:
-        return {"id": path["rule"], "text": digest_of(game(path["game"])).find(path["rule"])}
+        return RuleText(path["rule"], digest_of(game(path["game"])).find(path["rule"]))
     except BrushpassError:
         raise Refused("not-found") from None
 
@@ -120,15 +113,15 @@ async def rule(caller: Caller) -> dict[str, str]:
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-async def list_tables(caller: Caller) -> list[lobby.TableRow]:
+async def list_tables(caller: Caller) -> list[TableRow]:
+    """Public tables with a free seat, then those that can be watched."""
     return await lobby.open_tables(caller.house, caller.language)
 
 
-async def create(caller: Caller) -> dict[str, str]:
-    wish = await caller.body(NewTable)
+async def create(caller: Caller, wish: NewTable) -> TableId:
+    """Open a table."""
     name = caller.name or _guest(caller, wish)
-    table = await lobby.create(caller.house, caller.session, name, wish)
-    return {"id": table.id}
+    return TableId((await lobby.create(caller.house, caller.session, name, wish)).id)
 
 
 def _guest(caller: Caller, wish: NewTable) -> str:
@@ -146,6 +139,7 @@ async def _table(caller: Caller) -> Actor:
 
 
 async def table(caller: Caller) -> TableInfo:
+    """The table as the socket shows it."""
     actor = await _table(caller)
 
     async def look() -> TableInfo:
@@ -154,20 +148,20 @@ async def table(caller: Caller) -> TableInfo:
     return await actor.do(look)
 
 
-async def start(caller: Caller) -> None:
-    wish = await caller.body(Start)
+async def start(caller: Caller, wish: Start) -> None:
+    """Deal, by the host, when no seat is open."""
     actor = await _table(caller)
     await actor.do(lambda: actor.start(caller.session, wish.nonce))
 
 
-async def leave(caller: Caller) -> None:
-    await caller.body(Nothing)
+async def leave(caller: Caller, _: Nothing) -> None:
+    """Give up the seat before the start; later let a bot play there."""
     actor = await _table(caller)
     await actor.do(lambda: actor.leave(caller.session))
 
 
-async def arrange(caller: Caller) -> None:
-    wish = await caller.body(Arrange)
+async def arrange(caller: Caller, wish: Arrange) -> None:
+    """Put a bot on a seat, or open it with a new invitation, by the host, before the start."""
     actor = await _table(caller)
     level = level_named(wish.level)
     if level is None:
@@ -175,89 +169,79 @@ async def arrange(caller: Caller) -> None:
     await actor.do(lambda: actor.arrange(caller.session, wish.seat, wish.kind, level))
 
 
-async def rematch(caller: Caller) -> dict[str, str]:
-    await caller.body(Nothing)
+async def rematch(caller: Caller, wish: Start) -> TableId:
+    """The same people at a new table; against bots alone it is dealt at once."""
     actor = await _table(caller)
-    return {"id": await actor.do(lambda: lobby.rematch(caller.house, actor, caller.session))}
+    again = await actor.do(lambda: lobby.rematch(caller.house, actor, caller.session))
+    await lobby.begin_alone(caller.house, again, caller.session, wish.nonce)
+    return TableId(again)
 
 
 async def save(caller: Caller) -> msgspec.Raw:
-    """The whole match with all its secrets, once it is over."""
+    """The whole match with all its secrets, once it is over or cannot go on: a file for `brushpass verify`."""
     actor = await _table(caller)
-
-    async def whole() -> msgspec.Raw:
-        match = actor.playing()
-        if match.outcome is None:
-            raise Refused("not-over")
-        return msgspec.Raw(match.save())
-
-    return await actor.do(whole)
+    return msgspec.Raw(await actor.do(lambda: actor.whole(caller.session)))
 
 
 # -- joining -----------------------------------------------------------------------------------------------------------
 
 
-async def join(caller: Caller) -> dict[str, str]:
+async def join(caller: Caller, wish: Join) -> TableId:
     """Sit down with an invitation."""
-    wish = await caller.body(Join)
     return await _join(caller, await lobby.invited_to(caller.house, wish.token), wish, wish.token)
 
 
-async def join_open(caller: Caller) -> dict[str, str]:
+async def join_open(caller: Caller, wish: Join) -> TableId:
     """Sit down at a public table."""
-    wish = await caller.body(Join)
     return await _join(caller, await _table(caller), wish, None)
 
 
-async def _join(caller: Caller, actor: Actor, wish: Join, token: str | None) -> dict[str, str]:
+async def _join(caller: Caller, actor: Actor, wish: Join, token: str | None) -> TableId:
     name = nickname(wish.name) or caller.name
     await actor.do(lambda: actor.join(caller.session, name, token, wish.nonce))
     if name != caller.name:
         await _call_oneself(caller, name, caller.language)
-    return {"id": actor.id}
+    return TableId(actor.id)
 
 
-async def invitation(caller: Caller) -> dict[str, Any]:
+async def invitation(caller: Caller, wish: Invite) -> Invitation:
     """What an invitation is to, before it is used."""
-    wish = await caller.body(Invite)
     actor = await lobby.invited_to(caller.house, wish.token)
 
-    async def look() -> dict[str, Any]:
+    async def look() -> Invitation:
         actor.seating.invited(wish.token, time.time())
         info = actor.info(None, caller.language)
         host = next((seat.name for seat in actor.seating.seats if seat.session == actor.table.host), "")
-        return {"game": info.game, "title": info.title, "mode_name": info.mode_name, "host": host, "names": info.names}
+        return Invitation(info.game, info.title, info.mode_name, host, info.names)
 
     return await actor.do(look)
 
 
-def _get(path: str, handler: Any) -> Route:
-    return Route(path, endpoint(handler), methods=["GET"])
-
-
-def _post(path: str, handler: Any) -> Route:
-    return Route(path, endpoint(handler), methods=["POST"])
-
-
-async def nowhere(caller: Caller) -> Response:
+async def nowhere(caller: Caller) -> None:
+    """There is nothing else."""
     raise Refused("not-found")
 
 
+CALLS = (
+    Call("/api/me", me),
+    Call("/api/me", rename, Me),
+    Call("/api/games", list_games),
+    Call("/api/rules/{game}/{rule}", rule),
+    Call("/api/tables", list_tables),
+    Call("/api/tables", create, NewTable),
+    Call("/api/tables/{id}", table),
+    Call("/api/tables/{id}/save", save),
+    Call("/api/tables/{id}/start", start, Start),
+    Call("/api/tables/{id}/leave", leave, Nothing),
+    Call("/api/tables/{id}/seat", arrange, Arrange),
+    Call("/api/tables/{id}/rematch", rematch, Start),
+    Call("/api/tables/{id}/join", join_open, Join),
+    Call("/api/join", join, Join),
+    Call("/api/invite", invitation, Invite),
+)
+"""All of the API; `describe` makes its documentation from this."""
+
 routes = [
-    _get("/api/me", me),
-    _post("/api/me", rename),
-    _get("/api/games", list_games),
-    _get("/api/rules/{game}/{rule}", rule),
-    _get("/api/tables", list_tables),
-    _post("/api/tables", create),
-    _get("/api/tables/{id}", table),
-    _get("/api/tables/{id}/save", save),
-    _post("/api/tables/{id}/start", start),
-    _post("/api/tables/{id}/leave", leave),
-    _post("/api/tables/{id}/seat", arrange),
-    _post("/api/tables/{id}/rematch", rematch),
-    _post("/api/tables/{id}/join", join_open),
-    _post("/api/join", join),
-    _post("/api/invite", invitation),
-    Route("/api/{rest:path}", endpoint(nowhere)),
+    *(Route(call.path, endpoint(call), methods=[call.method]) for call in CALLS),
+    Route("/api/{rest:path}", endpoint(Call("/api/{rest:path}", nowhere))),
 ]

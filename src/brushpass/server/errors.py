@@ -15,6 +15,7 @@ Code = Literal[
     "no-such-seat",
     "wrong-seat",
     "illegal-choice",
+    "illegal-act",
     "stale",
     "over",
     "not-started",

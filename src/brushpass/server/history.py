@@ -22,17 +22,21 @@ def dealt(table: TableRecord, seats: int) -> Match[Any, Any]:
 
 def outcomes(match: Match[Any, Any], since: int) -> list[Any]:
     """What chance gave after the first so many answers."""
-    return [answer_of(entry)[2] for entry in (match.run.history or [])[since:]]
+    answers = map(answer_of, (match.run.history or [])[since:])
+    return [value for kind, _, value, _, _ in answers if kind == "chance"]
 
 
 def take(match: Match[Any, Any], kind: str, seat: int, value: Any) -> list[Any]:
-    """Answer or take back; the outcomes of chance that came of it. An error leaves the match as it was."""
+    """Answer, act or take back; the outcomes of chance that came of it. An error leaves the match as it was."""
     if kind == "undo":
         match.undo(seat)
         return []
     before = len(match.run.history or ())
-    match.choose(value, seat)
-    return outcomes(match, before + 1)
+    if kind == "act":
+        match.act(seat, value)
+    else:
+        match.choose(value, seat)
+    return outcomes(match, before)
 
 
 def rebuilt(stored: Stored) -> Match[Any, Any]:
@@ -46,7 +50,8 @@ def rebuilt(stored: Stored) -> Match[Any, Any]:
         steps = steps[1:]
     for step in steps:
         try:
-            chance = take(match, step.kind, step.seat, frozen(step.value))
+            value = step.value if step.kind == "act" else frozen(step.value)
+            chance = take(match, step.kind, step.seat, value)
         except BrushpassError as wrong:
             raise StaleSave(f"step {step.number} cannot be taken again ({type(wrong).__name__})") from None
         _agree(step, chance)

@@ -10,9 +10,10 @@ from typing import Any
 from .actor import Actor
 from .bots import BotPool
 from .errors import Refused
+from .keeping import Kept
 from .limits import Addresses
 from .settings import Settings
-from .store import Store
+from .store import Store, awaiting_bots
 from .tokens import Invitations, Sessions
 
 
@@ -29,12 +30,24 @@ class House:
         self.addresses = Addresses(settings.address_rate, settings.sockets_per_address)
         self.actors: dict[str, Actor] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self._waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.store.open()
+        self._waking = asyncio.create_task(self._wake_bots(), name="waking")
+
+    async def _wake_bots(self) -> None:
+        """Let bots go on that were asked something when the server stopped; nobody may open their tables for days."""
+        for table_id in await self.store.read(awaiting_bots):
+            with suppress(Refused):  # the table has logged what matters
+                actor = await self.table(table_id)
+                await actor.do(_look)
 
     async def close(self) -> None:
         """Stop the tables; whatever was acknowledged is on the disk already."""
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
         for actor in list(self.actors.values()):
             await actor.close()
         for task in self._background:
@@ -55,7 +68,7 @@ class House:
                 actor = self.actors[table_id] = Actor(self, stored)
         return actor
 
-    def forget(self, actor: Actor) -> None:
+    def forget(self, actor: Kept) -> None:
         if self.actors.get(actor.id) is actor:
             del self.actors[actor.id]
 
@@ -64,6 +77,10 @@ class House:
         task = asyncio.create_task(_quietly(work))
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+
+async def _look() -> None:
+    """Nothing but to have a table's match brought into memory."""
 
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:

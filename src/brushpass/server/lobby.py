@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from ..engine import BadSetup, Setup, UnknownGame, game
 from . import store
 from .actor import Actor
+from .bodies import NewTable, TableRow
 from .bots import level_named
 from .errors import Refused
 from .house import House
@@ -19,59 +20,21 @@ from .records import SeatRecord, TableRecord
 from .seats import Seating
 from .showing import titles
 from .tokens import fresh_id, hashed
-from .wire import Nonce, Plain, TimeLimit
+from .wire import TimeLimit
 
 MOST_LISTED = 50
 MOST_TABLES = 100
 """So many unfinished tables may one person have opened."""
 
-Name = Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """The base of what is posted."""
-
-
-class SeatWish(Body):
-    kind: Literal["me", "bot", "open"]
-    level: Name | None = None
-
-
-class NewTable(Body):
-    """A table to be opened."""
-
-    game: Name
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
-    mode: Name | None = None
-    options: dict[str, Plain] = {}
-    time: TimeLimit = msgspec.field(default_factory=TimeLimit)
-    public: bool = False
-    nonce: Nonce = ""
-
-
-class TableRow(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    title: str
-    mode: str
-    mode_name: str
-    names: list[str]
-    yours: bool
-    """It is the viewer's move."""
-    started: bool
-    over: bool
-    open: int
-    """Free seats."""
-    time: TimeLimit
-    moved: float
-
 
 def agreed(wish: NewTable) -> Setup:
     """The set-up that was asked for, checked by the game."""
+    return _agreed(wish.game, len(wish.seats), wish.mode, wish.options)
+
+
+def _agreed(game_id: str, seats: int, mode: str | None, options: dict[str, Any]) -> Setup:
     try:
-        return game(wish.game).agree(len(wish.seats), wish.mode, wish.options)
+        return game(game_id).agree(seats, mode, options)
     except (UnknownGame, BadSetup):
         raise Refused("bad-set-up") from None
 
@@ -138,7 +101,7 @@ async def rematch(house: House, actor: Actor, session: str) -> str:
     if old.phase != "over":
         raise Refused("not-over")
     if old.rematch is None:
-        setup = game(old.game).agree(len(actor.seating.seats), old.mode, old.options)
+        setup = _agreed(old.game, len(actor.seating.seats), old.mode, old.options)
         new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount))
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
         seating = Seating(seats, house.invitations)
@@ -153,6 +116,14 @@ async def rematch(house: House, actor: Actor, session: str) -> str:
         actor.announce()
         return new.id
     return old.rematch
+
+
+async def begin_alone(house: House, table_id: str, session: str, nonce: str) -> None:
+    """Deal at once at a table where nobody has to be waited for: all the others are bots."""
+    actor = await house.table(table_id)
+    people = [seat for seat in actor.seating.seats if seat.kind != "bot"]
+    if actor.table.phase == "open" and [seat.session for seat in people] == [session]:
+        await actor.do(lambda: actor.start(session, nonce))
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------

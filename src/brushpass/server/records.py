@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-Phase = Literal["open", "playing", "over", "closed"]
+Phase = Literal["open", "playing", "over", "stopped", "closed"]
+StepKind = Literal["deal", "choice", "act", "undo"]
 SeatKind = Literal["human", "bot", "open"]
 TimeKind = Literal["none", "minutes", "days"]
 
@@ -57,7 +58,7 @@ class Step(msgspec.Struct, kw_only=True):
 
     table_id: str
     number: int
-    kind: Literal["deal", "choice", "undo"]
+    kind: StepKind
     seat: int
     value: Any
     chance: list[Any]

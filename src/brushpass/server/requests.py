@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ..table import LANGUAGES, negotiate
+from .bodies import Refusal
 from .errors import STATUS, Refused
 from .house import House
 from .sentences import say
@@ -80,11 +81,21 @@ class Caller:
             raise Refused("bad-request") from None
 
 
-Handler = Callable[[Caller], Awaitable[Any]]
+class Call(msgspec.Struct, frozen=True):
+    """One call of the API: where, what is done, and, where something is posted, of what kind it is."""
+
+    path: str
+    handler: Callable[..., Awaitable[Any]]
+    """Takes who asks and, if there is one, what was posted."""
+    body: type[Any] | None = None
+
+    @property
+    def method(self) -> str:
+        return "GET" if self.body is None else "POST"
 
 
-def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """A handler as Starlette wants it. What posts must come from our own pages (CSRF)."""
+def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
+    """A call as Starlette wants it. What posts must come from our own pages (CSRF)."""
 
     async def answer(request: Request) -> Response:
         caller = Caller(request)
@@ -95,10 +106,11 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             if request.method not in ("GET", "HEAD") and not from_own_page(request):
                 raise Refused("foreign-origin")
             await caller.identify()
-            result: Any = await handler(caller)
+            posted = () if call.body is None else (await caller.body(call.body),)
+            result: Any = await call.handler(caller, *posted)
         except Refused as refused:
             status = STATUS.get(refused.code, 409)
-            result = {"error": refused.code, "text": say(refused.code, caller.language or LANGUAGES[0])}
+            result = Refusal(refused.code, say(refused.code, caller.language or LANGUAGES[0]))
         response = Response(msgspec.json.encode(result), status, media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         if caller.fresh and status == 200:

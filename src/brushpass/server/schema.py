@@ -35,7 +35,7 @@ tables = Table(
     Column("rematch", String, nullable=True),
     Index("tables_open", "public", "phase", "created"),
 )
-"""`phase` is open, playing, over or closed; `waiting` are the seats that decide, as everybody may know."""
+"""`phase` is open, playing, over, stopped or closed; `waiting` are the seats that decide, as everybody may know."""
 
 seats = Table(
     "seats",
@@ -65,7 +65,7 @@ steps = Table(
     Column("chance", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Every answer in the order of arrival: deal, choice, undo, each with the outcomes of chance that came of it.
+"""Every answer in the order of arrival: deal, choice, act, undo, each with the outcomes of chance that came of it.
 
 The key refuses a step that was written on top of another one's position.
 """

@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     data: Path
     """The folder of the database and of the server's secret."""
     database: str = ""
-    """The address of another database; empty: a SQLite file in `data`."""
+    """The address of another SQLite file; empty: the one in `data`."""
     origins: tuple[str, ...] = LOCAL
     """The addresses that browsers reach this server under, exactly; pages from elsewhere are refused."""
     workers: int = 1
@@ -48,8 +48,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """The host names in the origins, without their ports."""
-        return tuple(dict.fromkeys(urlsplit(origin).hostname or "" for origin in self.origins))
+        """The host names in the origins, without their ports; addresses that hold colons in brackets."""
+        names = dict.fromkeys(urlsplit(origin).hostname or "" for origin in self.origins)
+        return tuple(f"[{name}]" if ":" in name else name for name in names)
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'brushpass.db'}"

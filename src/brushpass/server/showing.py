@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ..engine import Match, Promise, game
+from ..engine import Game, Match, Promise, UnknownGame, game
 from ..table import Texts
 from ..table.seen import Seen
 from . import wire
@@ -16,18 +16,27 @@ from .seats import Seating
 from .sentences import say
 
 
+@lru_cache(maxsize=64)
+def _texts(rules: Game[Any, Any], language: str) -> Texts:
+    """A game's texts in a language, kept because they remember what they have said before."""
+    return Texts(rules, language)
+
+
 def scene_bytes(match: Match[Any, Any], seat: int | None, language: str, names: Sequence[str]) -> bytes:
     """The scene of a seat (None: a spectator) as JSON; a function of what that viewer may know and of nothing else."""
-    texts = Texts(match.game, language)
+    texts = _texts(match.game, language)
     texts.names = names
     return wire.encode(match.game.scene(Seen.of(match, seat, names), texts))
 
 
 @lru_cache(maxsize=256)
 def titles(game_id: str, mode: str, language: str) -> tuple[str, str]:
-    """What a game and one of its modes are called."""
-    texts = Texts(game(game_id), language)
-    return texts.title, texts.mode(mode)
+    """What a game and one of its modes are called; their ids, if they are not installed any more."""
+    try:
+        texts = Texts(game(game_id), language)
+    except UnknownGame:
+        return game_id, mode
+    return texts.title, texts.mode(mode) if mode in texts.game.modes else mode
 
 
 def table_info(
@@ -36,11 +45,12 @@ def table_info(
     clock: Clock,
     present: Collection[str],
     stopped: bool,
+    whole: bool,
     session: str | None,
     language: str,
     now: float,
 ) -> wire.TableInfo:
-    """A table as one viewer sees it. Invitations are for the host alone."""
+    """A table as one viewer sees it; `whole`: who may have all of the match. Invitations are for the host alone."""
     own = seating.of(session)
     host = session is not None and session == table.host
     over = table.phase == "over"
@@ -75,7 +85,7 @@ def table_info(
         host=host,
         time=wire.TimeLimit(table.time_kind, table.time_amount),
         public=table.public,
-        started=table.phase in ("playing", "over"),
+        started=table.phase not in ("open", "closed"),
         over=over,
         invite=next((seat.invite for seat in seats if seat.invite is not None), None),
         promise=wire.PromiseInfo(
@@ -85,4 +95,5 @@ def table_info(
         ),
         rematch=table.rematch,
         stopped=say("stopped", language) if stopped else None,
+        save=f"/api/tables/{table.id}/save" if whole else None,
     )

@@ -138,7 +138,7 @@ class Conversation:
     async def _read_on(self, actor: Actor, viewer: Viewer) -> None:
         while True:
             frame = await self._frame()
-            if isinstance(frame, wire.Choose | wire.Undo | wire.Say | wire.SeatAction):
+            if isinstance(frame, wire.Choose | wire.Act | wire.Undo | wire.Say | wire.SeatAction):
                 await self._act(actor, viewer, frame)
             elif isinstance(frame, wire.Speak):
                 await actor.do(partial(actor.speak, viewer, frame.language))

@@ -241,6 +241,17 @@ def table_records(connection: Connection, query: str, **values: Any) -> list[Tab
     return [_table(row) for row in rows(connection, query, **values)]
 
 
+def awaiting_bots(connection: Connection) -> list[str]:
+    """The tables where a bot is asked something."""
+    query = (
+        "SELECT tables.id AS id, tables.waiting AS waiting, seats.seat AS seat FROM tables "
+        "JOIN seats ON seats.table_id = tables.id "
+        "WHERE tables.phase = 'playing' AND (seats.kind = 'bot' OR seats.away) ORDER BY tables.moved DESC"
+    )
+    asked = [row["id"] for row in rows(connection, query) if row["seat"] in msgspec.json.decode(row["waiting"])]
+    return list(dict.fromkeys(asked))
+
+
 def stored_table(connection: Connection, table_id: str) -> Stored | None:
     found = table_records(connection, "SELECT * FROM tables WHERE id = :id", id=table_id)
     if not found:

@@ -41,6 +41,14 @@ class Choose(Incoming, tag="choose"):
     value: Plain
 
 
+class Act(Incoming, tag="act"):
+    """Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game."""
+
+    id: ActionId
+    version: Version
+    value: Any
+
+
 class Undo(Incoming, tag="undo"):
     """Take the last choice back."""
 
@@ -73,8 +81,8 @@ class Ping(Incoming, tag="ping"):
     """Is anybody there?"""
 
 
-ClientFrame = Hello | Choose | Undo | Say | Speak | SeatAction | Ping
-Action = Choose | Undo | Say | SeatAction
+ClientFrame = Hello | Choose | Act | Undo | Say | Speak | SeatAction | Ping
+Action = Choose | Act | Undo | Say | SeatAction
 """The frames with an id: done once however often they are sent."""
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
@@ -159,6 +167,8 @@ class TableInfo(msgspec.Struct):
     rematch: str | None
     stopped: str | None
     """Why the match cannot go on, in the viewer's language."""
+    save: str | None
+    """Where the whole match can be had: at its end, or when it cannot go on."""
 
 
 class TableFrame(Outgoing, tag="table"):

@@ -18,6 +18,7 @@ from .scene import (
     Field,
     Gauge,
     Ghost,
+    Kind,
     Line,
     Link,
     Mark,
@@ -122,11 +123,17 @@ def grid() -> Scene:
     )
     path = ("b2", "c2", "d2")
     options = (
-        Option(key=1, value="ask", name="Ask about this square", target="b2", badge="40%"),
+        Option(key=1, value="ask", name="Ask about this square", target="b2", badge="40%", kind="ask"),
         Option(
-            key=2, value="d2", name="Move to D2", target="d2", ghosts=(Ghost(piece="pawn-1", path=path),), lasting=True
+            key=2,
+            value="d2",
+            name="Move to D2",
+            target="d2",
+            ghosts=(Ghost(piece="pawn-1", path=path),),
+            lasting=True,
+            kind="move",
         ),
-        Option(key=3, value="note", name="Move the note", target="note-1"),
+        Option(key=3, value="note", name="Move the note", target="note-1", kind="note"),
     )
     return Scene(
         game="gallery",
@@ -145,7 +152,8 @@ def grid() -> Scene:
             id="act",
             question="What does Oskar do?",
             options=options,
-            refusals=(Refusal(target="a1", text="Too far to walk."),),
+            kinds=(Kind(id="ask", name="Ask"), Kind(id="move", name="Move"), Kind(id="note", name="Notes")),
+            refusals=(Refusal(target="a1", text="Too far to walk.", name="A1", kind="move"),),
             undo=True,
         ),
         log=(Line(id=1, text="Oskar asks about torches.", seat=1),),

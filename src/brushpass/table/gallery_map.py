@@ -307,7 +307,11 @@ def city_map() -> Scene:
         panels=_panels(),
         board=_board(),
         pieces=tuple(_pieces()),
-        areas=(Area(id="offers", name="Missions to accept", layout="list", cards=offers, count=27),),
+        areas=(
+            Area(
+                id="offers", name="Missions to accept", layout="list", cards=offers, count=27, line="You hold 2 of 3."
+            ),
+        ),
         prompt=_prompt(),
         log=(
             Line(id=1, text="Round 9 · Tereza", heading=True),
@@ -316,4 +320,5 @@ def city_map() -> Scene:
         ),
         undo=True,
         traces=("way-180-260",),
+        data=("The map is made up.",),
     )

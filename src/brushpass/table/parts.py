@@ -190,6 +190,8 @@ class Area(Part):
     cards: tuple[Card, ...] = ()
     count: int | None = None
     note: str = ""
+    line: str = ""
+    """A line of text under its name."""
     place: Literal["hand", "centre", "supply", "seat"] = "supply"
     """Where it belongs on the screen: the viewer's hand, the middle of the board, the rail, a seat's panel."""
     strip: bool = False

@@ -142,7 +142,8 @@ class Prompt(Part):
     """Where the question comes from."""
     refusals: tuple[Refusal, ...] = ()
     kinds: tuple[Kind, ...] = ()
-    """Two or three at the most; options without one stand last."""
+    """In order; options without one stand last. One or two kinds of few options are rows; more are tabs, of which one
+    is open: its targets glow, those of the others may be clicked all the same."""
     steps: tuple[str, ...] = ()
     """The turn so far: what the viewer has done in it."""
     left: tuple[Counter, ...] = ()
@@ -195,6 +196,8 @@ class Scene(Part):
     verdict: Verdict | None = None
     undo: bool = False
     """The viewer may take the last choice back, even while somebody else decides."""
+    data: tuple[str, ...] = ()
+    """Where the game's data come from, line by line; it stands at the end of the rules."""
     traces: tuple[str, ...] = ()
     """The ids of spaces, pieces, cards and panels where something happened last: they have a dashed outline."""
 

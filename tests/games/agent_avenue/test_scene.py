@@ -248,13 +248,18 @@ def test_every_side_has_a_panel_and_the_viewers_own_comes_last() -> None:
     team = look(table(seats=4, used=(1, 0, 2, 0)), 3)
     assert [panel.name for panel in team.panels] == ["Tereza and Oskar", "Vlasta and Petr"]
     assert [panel.letter for panel in team.panels] == ["G", "B"]
-    assert [(c.value, c.word) for c in team.panels[0].counters] == [
-        ("4", "Tereza: in hand"),
-        ("1", "Tereza: swap left"),
-        ("4", "Oskar: in hand"),
-        ("2", "Oskar: swaps left"),
-    ]
-    assert (area(team, "aside-2").count, area(team, "aside-2").note) == (2, "")
+
+
+def test_a_team_has_a_line_for_each_person_and_the_viewers_own_cards_put_away() -> None:
+    team = look(table(seats=4, used=(1, 0, 2, 2)), 3)
+    told = [[member.name, *(f"{c.value} {c.word}" for c in member.counters)] for member in team.panels[0].members]
+    assert told == [["Tereza", "4 in hand", "1 swap left"], ["Oskar", "4 in hand", "2 swaps left"]]
+    assert [panel.counters for panel in team.panels] == [(), ()]
+    assert [member.you for member in team.panels[1].members] == [False, True]
+    assert [a.id for panel in team.panels for a in panel.areas] == ["aside-3"]
+    alone = look(table(used=(1, 0)), 1)
+    assert [c.word for c in alone.panels[0].counters] == ["in hand", "swaps left"]
+    assert (area(alone, "aside-0").count, area(alone, "aside-0").note) == (1, "")
 
 
 def test_letters_are_initials_only_if_they_differ() -> None:
@@ -448,23 +453,6 @@ def test_lines_keep_their_ids() -> None:
         for line in look(match, 1).log:
             assert known.setdefault(line.id, line.text) == line.text
     assert any(" 2nd: " in text for text in known.values())
-
-
-def test_in_the_end_hidden_cards_are_turned_over() -> None:
-    game = table(hands={0: ["codebreaker", "sidekick", "sentinel", "enforcer"], 1: HAND}, green=["codebreaker"] * 2)
-    game.turn("codebreaker", "sidekick")
-    mine, theirs, watching = (look(game, seat) for seat in (0, 1, None))
-    assert (mine.verdict, theirs.verdict, watching.verdict) != (None, None, None)
-    assert mine.verdict is not None
-    assert (mine.verdict.won, mine.verdict.winners, mine.verdict.seats) == (True, (0,), ("Won", "Lost"))
-    assert mine.verdict.text == "You win! The winner has three Codebreakers in play."
-    assert theirs.verdict is not None
-    assert theirs.verdict.text.startswith("You lose.")
-    assert watching.verdict is not None
-    assert (watching.verdict.won, watching.verdict.text[:12]) == (None, "Tereza wins.")
-    assert [c.id for c in area(mine, "hand-1").cards] == [f"hand-1-{n}" for n in range(4)]
-    assert [c.name for c in area(watching, "hand-1").cards] == ["Enforcer", "Mole", "Saboteur", "Sentinel"]
-    assert mine.status == "Basic · over after turn 1"
 
 
 # -- drawings --------------------------------------------------------------------------------------------------------

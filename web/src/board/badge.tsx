@@ -9,6 +9,7 @@ interface BadgeProps {
 
 /** The amber key that stands on the option's button and on its target. */
 export function KeyBadge({ label, x, y, size }: BadgeProps) {
+  if (!label) return null;
   const wide = size * Math.max(1, 0.5 + 0.45 * label.length);
   return (
     <g class="keybadge" transform={`translate(${x} ${y})`}>

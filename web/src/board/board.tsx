@@ -12,7 +12,7 @@ import { LinkTarget, LinkView, RoadMarks } from "./link.tsx";
 import { MiniMap } from "./minimap.tsx";
 import { PieceView } from "./piece.tsx";
 import { spacePath } from "./shapes.ts";
-import { Plate, SpaceTarget, SpaceView } from "./space.tsx";
+import { Burst, Plate, SpaceTarget, SpaceView } from "./space.tsx";
 import { useView } from "./view.ts";
 
 interface BoardProps {
@@ -50,7 +50,7 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
     <>
       <svg
         ref={view.ref}
-        class={`board is-${orientation}`}
+        class={`board is-${orientation} ${view.near ? "" : "is-whole"}`}
         viewBox={`${x} ${y} ${w} ${h}`}
         role="group"
         aria-label={say("table.board")}
@@ -78,6 +78,9 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
           <Plate key={space.id} space={space} box={boxOf(space.id)} unit={places.unit} orientation={orientation} />
         ))}
         <Trails pieces={pieces} places={places} />
+        {board.spaces.filter((space) => space.burst).map((space) => (
+          <Burst key={space.id} box={boxOf(space.id)} unit={places.unit} />
+        ))}
         {board.spaces.map((space) => (
           <SpaceTarget
             key={space.id}

@@ -28,7 +28,6 @@ export function SpaceView({ space, box, unit, owner, marks, traced }: SpaceProps
       {space.shape !== "none" && <path class="ground" d={spacePath(space.shape, box)} stroke-width={line} />}
       <Inside space={space} box={box} owner={owner} unit={unit} />
       {traced && <path class="traced" d={spacePath(space.shape, box, unit * 0.12)} stroke-width={unit * 0.06} />}
-      {space.burst && <path class="burst" d={star(Math.max(box.w, box.h) * 0.86)} stroke-width={unit * 0.05} />}
       {marks.map((mark) => <MarkView key={mark.text} mark={mark} space={space} box={box} unit={unit} />)}
     </g>
   );
@@ -129,6 +128,12 @@ function MarkView({ mark, space, box, unit }: { mark: Mark; space: Space; box: B
   );
 }
 
+/** The star under the pieces, over the spaces round it: here it came to a head. */
+export function Burst({ box, unit }: { box: Box; unit: number }) {
+  const d = star(Math.max(box.w, box.h) * 0.88);
+  return <path class="burst" d={d} transform={`translate(${box.x} ${box.y})`} stroke-width={unit * 0.05} />;
+}
+
 /** The amber frame over everything on the space, so that a piece never hides it. */
 export function SpaceTarget({ space, box, places }: { space: Space; box: Box; places: Places }) {
   const { unit, pen } = places;
@@ -142,6 +147,7 @@ export function SpaceTarget({ space, box, places }: { space: Space; box: Box; pl
   // A circle has no corner that a piece would leave free.
   const out = space.shape === "circle" ? pen * 0.12 : 0;
   const cornered = (space.shape ?? "rect") === "rect" && !state;
+  const ring = unit * (state === "is-quiet" ? 0.035 : 0.06);
   return (
     <g class={`go-spot ${state}`} transform={`translate(${box.x} ${box.y})`} {...props}>
       <path class="go-fill" d={frame} />
@@ -152,7 +158,7 @@ export function SpaceTarget({ space, box, places }: { space: Space; box: Box; pl
             <path class="go-tick" d={ticks(box)} stroke-width={unit * 0.066} />
           </>
         )
-        : <path class="go-tick" d={frame} stroke-width={unit * 0.06} />}
+        : <path class="go-tick" d={frame} stroke-width={ring} />}
       <path class="focus-ring" d={spacePath(space.shape, box, unit * 0.15)} stroke-width={unit * 0.045} />
       <KeyBadge label={badge} x={box.w / 2 + out} y={-box.h / 2 - out} size={pen * 0.36} />
     </g>

@@ -99,6 +99,7 @@ export function Supply({ area }: { area: Area }) {
           </span>
         )}
       </header>
+      {area.line && <p class="note">{area.line}</p>}
       {area.note && (area.count == null || area.layout === "stack") && <p class="note">{area.note}</p>}
       {area.layout !== "stack" && <Cards area={area} />}
       {!cards.length && area.count == null && !area.note && <p class="note">–</p>}
@@ -113,6 +114,7 @@ export function PanelArea({ area, panel }: { area: Area; panel: Panel }) {
   return (
     <div class="panel-area" data-area={area.id} role="group" aria-label={area.name}>
       {(area.layout === "row" || area.layout === "fan") && <span class="sub">{area.name}</span>}
+      {area.line && <p class="sub">{area.line}</p>}
       <Cards area={area} panel={panel} />
       {area.note && <p class="sub">{area.note}</p>}
     </div>

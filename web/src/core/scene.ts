@@ -131,6 +131,7 @@ export interface Area {
   readonly cards?: readonly Card[];
   readonly count?: number | null;
   readonly note?: string;
+  readonly line?: string;
   readonly place?: "hand" | "centre" | "supply" | "seat";
   readonly strip?: boolean;
 }
@@ -293,5 +294,6 @@ export interface Scene {
   readonly log?: readonly Line[];
   readonly verdict?: Verdict | null;
   readonly undo?: boolean;
+  readonly data?: readonly string[];
   readonly traces?: readonly string[];
 }

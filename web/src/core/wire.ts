@@ -47,12 +47,14 @@ export interface TableInfo {
   started: boolean;
   public?: boolean;
   invite?: string | null;
-  /** The sealed deal: its hash, known before anybody sits down. */
-  promise?: { commitment: string };
+  /** The sealed deal: its hash, known before anybody sits down, what every seat added, and in the end the secret. */
+  promise?: { commitment: string; nonces?: string[]; secret?: string | null };
   /** The table of the rematch, once somebody asked for it. */
   rematch?: string | null;
   /** Why the match cannot go on. */
   stopped?: string | null;
+  /** Where the match can be downloaded, once it is over or cannot go on. */
+  save?: string | null;
 }
 
 export interface ChatLine {
@@ -79,6 +81,7 @@ export interface Time {
 export interface Choice {
   id: string;
   name: string;
+  about?: string;
 }
 
 /** A further agreement about a game. */
@@ -88,6 +91,8 @@ export interface Agreement {
   about: string;
   values: { id: string | number | boolean; name: string }[];
   default: string | number | boolean;
+  /** The numbers of seats at which it makes a difference; missing: at all. */
+  seats?: number[];
 }
 
 export interface GameInfo {

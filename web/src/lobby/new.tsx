@@ -2,14 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
-import type { GameInfo, SeatWish, Time } from "../core/wire.ts";
+import type { Agreement, GameInfo, SeatWish, Time } from "../core/wire.ts";
 import { Segment, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover, span } from "./poster.tsx";
 import { open } from "./quick.tsx";
-import { Seats, usual } from "./seats.tsx";
+import { agreements, usual } from "./seats.tsx";
+import { Wishes } from "./wishes.tsx";
 
 export function NewTablePage({ wanted }: { wanted: string | null }) {
   const say = useSay();
@@ -51,24 +52,23 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
   const [seats, setSeats] = useState<SeatWish[]>(() =>
     usual(game).map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat))
   );
-  const [level, setLevel] = useState(game.levels?.[0]?.id ?? "");
+  const [options, setOptions] = useState<Record<string, unknown>>({});
   const [pace, setPace] = useState("none");
   const [everybody, setEverybody] = useState(false);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
+  const matter = agreements(game, seats.length);
   const create = () => {
     setBusy(true);
-    const wishes = seats.map((
-      seat,
-    ): SeatWish => (seat.kind === "bot" ? { kind: "bot", level: level || undefined } : seat));
-    open({ game: game.id, mode, options: {}, seats: wishes, time: PACES[pace]!, public: everybody })
+    const agreed = Object.fromEntries(Object.entries(options).filter(([id]) => matter.some((one) => one.id === id)));
+    open({ game: game.id, mode, options: agreed, seats, time: PACES[pace]!, public: everybody })
       .catch((error) => {
         setFailed(error.message || say("error.network"));
         setBusy(false);
       });
   };
   const row = (title: string, about: string, control: preact.ComponentChild) => (
-    <div class="frow">
+    <div class="frow" key={title}>
       <div class="grow">
         <b>{title}</b>
         {about && <p>{about}</p>}
@@ -79,65 +79,92 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
   const paceName = (time: Time) =>
     time.kind === "none" ? say("setup.pace-none") : say(`setup.pace-${time.kind}`, { n: time.amount ?? 0 });
   return (
-    <main>
-      <section class="prompt sheet" aria-label={say("setup.yours")}>
-        <span class="tab">{say("setup.yours")}</span>
-        <div class="gamehead">
-          <span class="thumb">
-            <Cover game={game.id} title={game.title} box="10 40 180 180" />
-          </span>
-          <div class="grow">
-            <h2 class="ask">{game.title}</h2>
-            <p class="why">{game.about} {span(game.seats)} {say("lobby.people")}.</p>
+    <>
+      <main>
+        <section class="prompt sheet" aria-label={say("setup.yours")}>
+          <span class="tab">{say("setup.yours")}</span>
+          <div class="gamehead">
+            <span class="thumb">
+              <Cover game={game.id} title={game.title} box="10 40 180 180" />
+            </span>
+            <div class="grow">
+              <h2 class="ask">{game.title}</h2>
+              <p class="why">{game.about} {span(game.seats)} {say("lobby.people")}.</p>
+            </div>
+            {games.length > 1 && (
+              <select
+                aria-label={say("lobby.games")}
+                value={game.id}
+                onChange={(event) => go(`/new?game=${event.currentTarget.value}`)}
+              >
+                {games.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}
+              </select>
+            )}
           </div>
-          {games.length > 1 && (
-            <select
-              aria-label={say("lobby.games")}
-              value={game.id}
-              onChange={(event) => go(`/new?game=${event.currentTarget.value}`)}
-            >
-              {games.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}
-            </select>
+          {game.modes.length > 1 &&
+            row(
+              say("lobby.rules"),
+              game.modes.find((one) => one.id === mode)?.about || say("setup.rules-about"),
+              <Segment label={say("lobby.rules")} value={mode} options={game.modes} onChange={setMode} />,
+            )}
+          {matter.map((option) =>
+            row(
+              option.name,
+              option.about,
+              <Agreed
+                option={option}
+                value={options[option.id]}
+                onChange={(value) => setOptions({ ...options, [option.id]: value })}
+              />,
+            )
           )}
-        </div>
-        {game.modes.length > 1 &&
-          row(
-            say("lobby.rules"),
-            say("setup.rules-about"),
-            <Segment label={say("lobby.rules")} value={mode} options={game.modes} onChange={setMode} />,
+          {row(
+            say("setup.pace"),
+            say("setup.pace-about"),
+            (
+              <Segment
+                label={say("setup.pace")}
+                value={pace}
+                options={Object.entries(PACES).map(([id, time]) => ({ id, name: paceName(time) }))}
+                onChange={setPace}
+              />
+            ),
           )}
-        {row(say("setup.seats"), "", <Seats game={game} me={me} seats={seats} onChange={setSeats} />)}
-        {seats.some((seat) => seat.kind === "bot") && !!game.levels?.length &&
-          row(
-            say("setup.level"),
-            "",
-            <Segment label={say("setup.level")} value={level} options={game.levels} onChange={setLevel} />,
+          {row(
+            say("setup.public"),
+            say("setup.public-about"),
+            <Switch label={say("setup.public")} on={everybody} onChange={setEverybody} />,
           )}
-        {row(
-          say("setup.pace"),
-          say("setup.pace-about"),
-          (
-            <Segment
-              label={say("setup.pace")}
-              value={pace}
-              options={Object.entries(PACES).map(([id, time]) => ({ id, name: paceName(time) }))}
-              onChange={setPace}
-            />
-          ),
-        )}
-        {row(
-          say("setup.public"),
-          say("setup.public-about"),
-          <Switch label={say("setup.public")} on={everybody} onChange={setEverybody} />,
-        )}
-        <div class="go">
+        </section>
+      </main>
+      <aside class="side">
+        <Wishes game={game} me={me} seats={seats} onChange={setSeats} />
+        <section class="go">
           <button type="button" class="primary" disabled={busy} onClick={create}>
             <Icon name="play" />
             {say("setup.create")}
           </button>
           {failed && <p role="alert" class="failed">{failed}</p>}
-        </div>
-      </section>
-    </main>
+        </section>
+      </aside>
+    </>
+  );
+}
+
+/** A further agreement: yes or no as a switch, anything else as one of a few. */
+function Agreed({ option, value, onChange }: {
+  option: Agreement;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
+  const now = value ?? option.default;
+  if (typeof option.default === "boolean") return <Switch label={option.name} on={now === true} onChange={onChange} />;
+  return (
+    <Segment
+      label={option.name}
+      value={String(now)}
+      options={option.values.map((one) => ({ id: String(one.id), name: one.name }))}
+      onChange={(id) => onChange(option.values.find((one) => String(one.id) === id)?.id)}
+    />
   );
 }

@@ -73,7 +73,7 @@ function Presence({ seat }: { seat: SeatInfo }) {
   return (
     <span class="st">
       <Icon name={seat.kind === "bot" ? "bot" : here ? "check" : "clock"} />
-      {say(here ? "wait.here" : "wait.away")}
+      {say(seat.kind === "bot" ? "wait.bot-ready" : here ? "wait.here" : "wait.away")}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** Who shall sit at a new table: me, bots, friends; added, changed and taken away seat by seat. */
-import type { GameInfo, SeatWish } from "../core/wire.ts";
+import type { Agreement, GameInfo, SeatWish } from "../core/wire.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
@@ -12,12 +12,21 @@ export function usual(game: GameInfo): SeatWish[] {
 }
 
 /** Seat counts that the game knows, nearest to what is wished: four if three are not possible. */
-export function fitting(game: GameInfo, seats: readonly SeatWish[], more: boolean): SeatWish[] {
+export function fitting(
+  game: GameInfo,
+  seats: readonly SeatWish[],
+  more: boolean,
+  newcomer: SeatWish = { kind: "bot", level: game.levels?.[0]?.id },
+): SeatWish[] {
   const counts = [...game.seats].sort((a, b) => a - b);
   const count = more ? counts.find((n) => n > seats.length) : counts.findLast((n) => n < seats.length);
   if (!count) return [...seats];
-  const level = game.levels?.[0]?.id;
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "bot", level });
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? newcomer);
+}
+
+/** The agreements that make a difference with so many seats. */
+export function agreements(game: GameInfo | undefined, seats: number): readonly Agreement[] {
+  return (game?.options ?? []).filter((option) => !option.seats || option.seats.includes(seats));
 }
 
 interface SeatsProps {

@@ -8,6 +8,7 @@ import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover } from "./poster.tsx";
 import { SeatRow, useCopied } from "./seatrow.tsx";
+import { agreements } from "./seats.tsx";
 
 export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string }) {
   const say = useSay();
@@ -55,7 +56,12 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
         {info.promise && <Seal commitment={info.promise.commitment} />}
         <section class="go">
           {info.host && (
-            <button type="button" class="primary" onClick={() => attempt(api.start(info.id))}>
+            <button
+              type="button"
+              class="primary"
+              disabled={free > 0}
+              onClick={() => attempt(api.start(info.id))}
+            >
               <Icon name="play" />
               {say("wait.start")}
             </button>
@@ -70,7 +76,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
             </button>
           )}
           <p role="status">
-            {failed || notice || (info.host ? (free ? say("wait.start-bots") : "") : say("wait.start-by"))}
+            {failed || notice || (info.host ? (free ? say("wait.start-fill") : "") : say("wait.start-by"))}
           </p>
         </section>
       </aside>
@@ -84,8 +90,8 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
   const pace = !time || time.kind === "none"
     ? say("setup.pace-none")
     : say(`setup.pace-${time.kind}`, { n: time.amount ?? 0 });
-  const mode = game?.modes.find((one) => one.id === info.mode)?.name ?? info.mode_name ?? info.mode;
-  const agreed = (game?.options ?? []).flatMap((option) => {
+  const mode = game?.modes.find((one) => one.id === info.mode);
+  const agreed = agreements(game, info.seats.length).flatMap((option) => {
     const value = option.values.find((one) => one.id === info.options?.[option.id]);
     return value ? [{ ...option, value: value.name }] : [];
   });
@@ -110,7 +116,7 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
           <p class="why">{game?.about}</p>
         </div>
       </div>
-      {fact(say("lobby.rules"), say("setup.rules-about"), mode)}
+      {fact(say("lobby.rules"), mode?.about || say("setup.rules-about"), mode?.name ?? info.mode_name ?? info.mode)}
       {agreed.map((option) => fact(option.name, option.about, option.value))}
       {fact(say("setup.pace"), say("setup.pace-about"), pace)}
     </section>

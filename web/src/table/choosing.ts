@@ -20,6 +20,9 @@ export interface Choosing {
   held: Option | null;
   /** The option that was chosen and is on its way. */
   chosen: Option | null;
+  /** The kinds of choice that are tabs, and the one that is open; none if all options are seen at once. */
+  tabs: readonly string[];
+  open: string | null;
   /** The thing whose several options are offered beside it. */
   asked: Spot | null;
   /** The thing that somebody tried and that cannot be chosen. */
@@ -27,6 +30,7 @@ export interface Choosing {
   preview(option: Option | null): void;
   /** Choose at once, or on a touch preview first what shows something on the board. */
   pick(option: Option, touch?: boolean): void;
+  turnTo(kind: string): void;
   ask(spot: Spot | null): void;
   attempt(spot: Spot | null): void;
   confirm(): void;
@@ -39,10 +43,13 @@ const nothing: Choosing = {
   previewed: null,
   held: null,
   chosen: null,
+  tabs: [],
+  open: null,
   asked: null,
   tried: null,
   preview: () => {},
   pick: () => {},
+  turnTo: () => {},
   ask: () => {},
   attempt: () => {},
   confirm: () => {},
@@ -64,6 +71,19 @@ export function targets(prompt: Prompt | null | undefined): Map<string, Option[]
 /** What stands on a thing that may be chosen: its key, both keys, or the first of several. */
 export function keysOf(options: readonly Option[]): string {
   return options.length > 2 ? `${options[0]!.key}…` : options.map((option) => option.key).join("·");
+}
+
+/** So many options can be seen at once beside a board. */
+const MOST_SEEN = 8;
+
+/** The kinds of choice that are shown as tabs, in order: those with options, if there are too many for rows. */
+export function tabsOf(prompt: Prompt | null | undefined): string[] {
+  const open = (prompt?.options ?? []).filter((option) => !option.way_out);
+  const all = [...open, ...(prompt?.refusals ?? []).filter((refusal) => refusal.name)];
+  const kinds = [...(prompt?.kinds ?? []).map((kind) => kind.id), ""].filter((id) =>
+    open.some((option) => (option.kind ?? "") === id)
+  );
+  return kinds.length > 2 || (kinds.length > 1 && all.length > MOST_SEEN) ? kinds : [];
 }
 
 /** Which option typed digits mean: one at once if no longer number begins like that, else it waits for more. */
@@ -89,6 +109,9 @@ export function useChoices(
   const [chosen, setChosen] = useState<Option | null>(null);
   const [asked, setAsked] = useState<Spot | null>(null);
   const [tried, setTried] = useState<Spot | null>(null);
+  const [turned, setTurned] = useState("");
+  const tabs = useMemo(() => tabsOf(prompt), [prompt]);
+  const open = tabs.includes(turned) ? turned : tabs[0] ?? null;
   const forget = () => {
     setPreviewed(null);
     setHeld(null);
@@ -114,6 +137,8 @@ export function useChoices(
       previewed: held ?? previewed,
       held,
       chosen,
+      tabs,
+      open,
       asked,
       tried,
       preview: (option) => !held && setPreviewed(option),
@@ -127,12 +152,13 @@ export function useChoices(
         } else if (touch && shows(option) && !seen && !sure) setPreviewed(option);
         else commit(option);
       },
+      turnTo: setTurned,
       ask: setAsked,
       attempt: setTried,
       confirm: () => held && commit(held),
       back: forget,
     } satisfies Choosing;
-  }, [prompt, asks, previewed, held, chosen, asked, tried, send]);
+  }, [prompt, asks, previewed, held, chosen, open, asked, tried, send]);
 }
 
 export interface Target {
@@ -156,8 +182,10 @@ export function useTarget(id: string): Target {
   }
   const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
   const chosen = meant(choosing.chosen) || meant(choosing.held);
-  const state = chosen ? "is-chosen" : meant(choosing.previewed) || choosing.asked?.id === id ? "is-hover" : "";
-  const badge = chosen ? "✓" : keysOf(options);
+  const loud = options.filter((each) => choosing.open === null || (each.kind ?? "") === choosing.open);
+  const hover = meant(choosing.previewed) || choosing.asked?.id === id;
+  const state = chosen ? "is-chosen" : hover ? "is-hover" : loud.length ? "" : "is-quiet";
+  const badge = chosen ? "✓" : keysOf(loud);
   const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option);
   return { option, badge, state, refused, props };
 }

@@ -1,14 +1,16 @@
-/** The end: who won and why, each seat's own result, and what to do next. */
+/** The end: who won and why, and what to do next. */
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
+import { go } from "../core/route.ts";
 import type { Scene } from "../core/scene.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
-import { go } from "../core/route.ts";
-import { useEffect } from "preact/hooks";
+import { Verify } from "./verify.tsx";
 
 export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; rematch: (() => void) | null }) {
   const say = useSay();
+  const [verifying, setVerifying] = useState(false);
   const verdict = scene.verdict!;
   const ways = [
     ...(rematch ? [{ name: say("end.rematch"), text: say("end.rematch-about"), icon: "again", run: rematch }] : []),
@@ -22,21 +24,27 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   });
+  const results = (verdict.seats ?? []).map((text, seat) => `${info.names?.[seat] ?? seat + 1}: ${text}`);
   return (
     <section class="prompt result" aria-label={say("table.game-over")}>
       <span class="tab">{say("table.game-over")}</span>
       <div class="ask">
-        <h2>{verdict.text}</h2>
+        <h2>{verdict.title || verdict.text}</h2>
         <span class="ways">
           <a class="endbtn" href={api.save(info.id)} download={`${info.game}.json`}>
             <Icon name="down" />
             {say("end.download")}
           </a>
+          {info.promise && (
+            <button type="button" class="endbtn" onClick={() => setVerifying(true)}>
+              <Icon name="seal" />
+              {say("end.verify")}
+            </button>
+          )}
         </span>
       </div>
-      {!!verdict.seats?.length && (
-        <p class="why">{verdict.seats.map((text, seat) => `${info.names?.[seat] ?? seat + 1}: ${text}`).join(" · ")}</p>
-      )}
+      {verdict.title && <p class="why">{verdict.text}</p>}
+      {results.length > 0 && <p class="why">{results.join(" · ")}</p>}
       <div class="options">
         {ways.map((way, index) => (
           <button key={way.icon} type="button" class="opt" onClick={way.run}>
@@ -49,6 +57,7 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
           </button>
         ))}
       </div>
+      {verifying && <Verify info={info} onClose={() => setVerifying(false)} />}
     </section>
   );
 }

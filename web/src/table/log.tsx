@@ -34,10 +34,9 @@ export function LogList({ lines, panels }: { lines: readonly Line[]; panels: rea
 interface ChatProps {
   lines: readonly ChatLine[];
   panels: readonly Panel[];
-  onSay: ((text: string) => void) | null;
 }
 
-export function ChatList({ lines, panels, onSay }: ChatProps) {
+export function ChatList({ lines, panels }: ChatProps) {
   const say = useSay();
   const { muted } = usePrefs();
   const heard = lines.filter((line) => !muted.includes(line.name));
@@ -79,12 +78,12 @@ export function ChatList({ lines, panels, onSay }: ChatProps) {
           })}
         </div>
       )}
-      {onSay && <SayForm onSay={onSay} />}
     </>
   );
 }
 
-function SayForm({ onSay }: { onSay: (text: string) => void }) {
+/** Where something is said to the table. */
+export function SayForm({ onSay }: { onSay: (text: string) => void }) {
   const say = useSay();
   const [text, setText] = useState("");
   const submit = (event: Event) => {

@@ -1,4 +1,5 @@
 /** Options as buttons: open ones with their key and what follows, closed ones with why. */
+import type { ComponentChild } from "preact";
 import type { Kind, Option, Prompt, Refusal } from "../core/scene.ts";
 import { useSay } from "../ui/use.ts";
 import { shows, targetProps, useChoosing } from "./choosing.ts";
@@ -41,26 +42,76 @@ function Closed({ refusal }: { refusal: Refusal }) {
   );
 }
 
-/** All options but the ways out: side by side, or a row for every kind of choice. */
+/** All options but the ways out: side by side, a row for every kind of choice, or one kind at a time. */
 export function Options({ prompt }: { prompt: Prompt }) {
+  const choosing = useChoosing();
   const open = prompt.options.filter((option) => !option.way_out);
   const closed = (prompt.refusals ?? []).filter((refusal) => refusal.name);
+  const of = (kind: string) => ({
+    open: open.filter((option) => (option.kind ?? "") === kind),
+    closed: closed.filter((refusal) => (refusal.kind ?? "") === kind),
+  });
+  if (choosing.open !== null) {
+    return (
+      <Tabs
+        prompt={prompt}
+        row={<Row {...of(choosing.open)} />}
+        count={(kind) => of(kind).open.length}
+      />
+    );
+  }
   const kinds = (prompt.kinds ?? []).filter((kind) => [...open, ...closed].some((one) => one.kind === kind.id));
   if (!kinds.length) return <Row open={open} closed={closed} />;
-  const none: Kind = { id: "", name: "" };
   return (
     <div class="kinds">
-      {[...kinds, none].map((kind) => {
-        const mine = open.filter((option) => (option.kind ?? "") === kind.id);
-        const shut = closed.filter((refusal) => (refusal.kind ?? "") === kind.id);
-        if (!mine.length && !shut.length) return null;
+      {[...kinds, NONE].map((kind) => {
+        const mine = of(kind.id);
+        if (!mine.open.length && !mine.closed.length) return null;
         return (
           <div key={kind.id} class="kindrow" role="group" aria-label={kind.name || undefined}>
             <span class="kl">{kind.name} {kind.text && <i>{kind.text}</i>}</span>
-            <Row open={mine} closed={shut} />
+            <Row {...mine} />
           </div>
         );
       })}
+    </div>
+  );
+}
+
+const NONE: Kind = { id: "", name: "" };
+
+/** The kinds of choice as tabs, with how many options each has; under them the options of the open one. */
+function Tabs({ prompt, row, count }: { prompt: Prompt; row: ComponentChild; count: (kind: string) => number }) {
+  const say = useSay();
+  const { tabs, open, turnTo } = useChoosing();
+  const named = (id: string) =>
+    (prompt.kinds ?? []).find((kind) => kind.id === id) ?? { ...NONE, name: say("table.more") };
+  const step = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!by) return;
+    const next = tabs[(tabs.indexOf(open!) + by + tabs.length) % tabs.length]!;
+    turnTo(next);
+    (event.currentTarget as Element).querySelector<HTMLElement>(`[data-kind="${CSS.escape(next)}"]`)?.focus();
+  };
+  return (
+    <div class="kindtabs">
+      <div class="tabrow" role="tablist" onKeyDown={step}>
+        {tabs.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            data-kind={id}
+            aria-selected={id === open}
+            tabIndex={id === open ? 0 : -1}
+            title={named(id).text}
+            onClick={() => turnTo(id)}
+          >
+            {named(id).name} <i>{count(id)}</i>
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" aria-label={named(open!).name}>{row}</div>
     </div>
   );
 }

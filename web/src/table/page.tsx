@@ -1,11 +1,13 @@
 /** One table's page: connects, then shows the waiting room or the table itself. */
-import { useCallback } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useCallback, useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
+import { rememberSeal } from "../core/seals.ts";
 import { WaitingRoom } from "../lobby/waiting.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 import { useTable } from "./model.ts";
-import { TableView } from "./table.tsx";
+import { Stopped, TableView } from "./table.tsx";
 import { Top } from "./top.tsx";
 
 export function TablePage({ id }: { id: string }) {
@@ -13,12 +15,23 @@ export function TablePage({ id }: { id: string }) {
   const { language } = usePrefs();
   const table = useTable(id, language);
   const { info, shown, act } = table;
+  const seal = info?.promise?.secret ? "" : info?.promise?.commitment ?? "";
+  useEffect(() => {
+    if (seal) rememberSeal(id, seal);
+  }, [id, seal]);
   const choose = useCallback((value: unknown) => act({ t: "choose", value }), [act]);
   const lost = table.connection === "lost" ? say("table.lost") : "";
   const notice = table.refusal || lost;
   if (table.connection === "gone") return <Note text={say("table.gone")} />;
   if (!info) return <Note text={lost || say("table.connecting")} />;
   if (!info.started) return <WaitingRoom info={info} notice={notice} />;
+  if (!shown && info.stopped) {
+    return (
+      <Note text={info.title}>
+        <Stopped info={info} />
+      </Note>
+    );
+  }
   if (!shown) return <Note text={lost || say("table.connecting")} />;
   const rematch = () => api.rematch(id).then((next) => go(`/table/${next.id}`), () => {});
   return (
@@ -39,7 +52,7 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-function Note({ text }: { text: string }) {
+function Note({ text, children }: { text: string; children?: ComponentChildren }) {
   return (
     <div class="setup narrow">
       <Top>
@@ -47,6 +60,7 @@ function Note({ text }: { text: string }) {
       </Top>
       <main>
         <p class="bignote" role="status">{text}</p>
+        {children}
       </main>
     </div>
   );

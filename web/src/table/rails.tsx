@@ -1,11 +1,11 @@
 /** The rails beside the board on a desktop; the same behind tabs on a phone. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Scene } from "../core/scene.ts";
+import type { Line, Scene } from "../core/scene.ts";
 import type { ChatLine, TableInfo } from "../core/wire.ts";
 import { Supply } from "../cards/area.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
-import { ChatList, LogList } from "./log.tsx";
+import { ChatList, LogList, SayForm } from "./log.tsx";
 import { GaugeView } from "./meters.tsx";
 import { Counters, PanelView } from "./panels.tsx";
 
@@ -69,6 +69,10 @@ export function RightRail(props: RailProps) {
   const say = useSay();
   const [tab, setTab] = useState<"log" | "chat">("log");
   const unread = useUnread(props.chat.length, tab === "chat");
+  const speak = (text: string) => {
+    props.onSay?.(text);
+    setTab("chat");
+  };
   return (
     <aside class="right" aria-label={say("table.supply")}>
       <Supplies {...props} stacks={!(props.scene.areas ?? []).some((area) => area.place === "hand")} />
@@ -84,7 +88,8 @@ export function RightRail(props: RailProps) {
         </div>
         {tab === "log"
           ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} />
-          : <ChatList lines={props.chat} panels={props.scene.panels} onSay={props.onSay} />}
+          : <ChatList lines={props.chat} panels={props.scene.panels} />}
+        {props.onSay && <SayForm onSay={speak} />}
       </section>
     </aside>
   );
@@ -109,7 +114,8 @@ export function Sheet(props: RailProps & { tab: Tab }) {
       )}
       {tab === "chat" && (
         <section class="log">
-          <ChatList lines={props.chat} panels={scene.panels} onSay={props.onSay} />
+          <ChatList lines={props.chat} panels={scene.panels} />
+          {props.onSay && <SayForm onSay={props.onSay} />}
         </section>
       )}
     </aside>
@@ -120,13 +126,13 @@ export function Dock(
   { tab, onTab, scene, chat }: { tab: Tab; onTab: (tab: Tab) => void; scene: Scene; chat: readonly ChatLine[] },
 ) {
   const say = useSay();
-  const log = useUnread((scene.log ?? []).length, tab === "log");
+  const log = useNews(scene);
   const said = useUnread(chat.length, tab === "chat");
   const tabs: [Tab, string, string, number][] = [
     ["table", "table", say("table.table"), 0],
     ["seats", "users", say("table.seats"), 0],
     ["supply", "market", say("table.supply"), 0],
-    ["log", "log", say("table.log"), log],
+    ["log", "log", say("table.log"), tab === "log" ? 0 : log],
     ["chat", "chat", say("table.chat"), said],
   ];
   return (
@@ -145,6 +151,25 @@ export function Dock(
       ))}
     </nav>
   );
+}
+
+/** How many lines of the log came after the viewer's last decision. */
+function useNews(scene: Scene): number {
+  const before = useRef(scene);
+  const decided = useRef(lastLine(scene));
+  if (before.current !== scene) {
+    const answered = before.current.prompt && before.current.prompt !== scene.prompt;
+    if (answered) decided.current = lastLine(before.current);
+    before.current = scene;
+  }
+  return newsSince(scene.log ?? [], decided.current);
+}
+
+const lastLine = (scene: Scene) => scene.log?.at(-1)?.id ?? -1;
+
+/** The lines after one of them, not counting headings. */
+export function newsSince(lines: readonly Line[], id: number): number {
+  return lines.filter((line) => line.id > id && !line.heading).length;
 }
 
 /** How many came since this was last looked at. */

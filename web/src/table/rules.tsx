@@ -18,6 +18,12 @@ export function Rules({ scene, onClose }: { scene: Scene; onClose: () => void })
     <Dialog title={`${scene.title}: ${say("table.rules")}`} onClose={onClose}>
       {!ids.length && <p>{say("table.rules-none")}</p>}
       {ids.map((id) => <Rule key={id} game={scene.game} id={id} />)}
+      {!!scene.data?.length && (
+        <article class="rule">
+          <h3>{say("table.data")}</h3>
+          {scene.data.map((line, index) => <p key={index}>{line}</p>)}
+        </article>
+      )}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useSay } from "../ui/use.ts";
 
 export function Spoken({ scene }: { scene: Scene }) {
   const say = useSay();
+  const { verdict } = scene;
   const yours = !!scene.prompt;
   const was = useRef(false);
   useEffect(() => {
@@ -19,7 +20,9 @@ export function Spoken({ scene }: { scene: Scene }) {
   const lately = (scene.log ?? []).slice(-3).filter((line) => !line.heading).map((line) => line.text).join(" ");
   return (
     <>
-      <div class="sr" aria-live="assertive">{scene.verdict?.text ?? scene.prompt?.question ?? ""}</div>
+      <div class="sr" aria-live="assertive">
+        {verdict ? `${verdict.title ?? ""} ${verdict.text}` : scene.prompt?.question ?? ""}
+      </div>
       <div class="sr" aria-live="polite">{lately}</div>
     </>
   );

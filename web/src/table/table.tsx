@@ -80,11 +80,15 @@ function Laid(props: TableProps) {
     <Game.Provider value={scene.game}>
       <ChoosingContext.Provider value={choosing}>
         <Traces.Provider value={traces}>
-          <div ref={root} class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""}`} onPointerDown={skip}>
+          <div
+            ref={root}
+            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
+            onPointerDown={skip}
+          >
             <Top onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}>
               <div class="where grow">
                 <h1>{scene.title}</h1>
-                <span>{scene.status}</span>
+                <span>{phone && scene.mode ? scene.mode : scene.status}</span>
               </div>
               <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
                 <Icon name="help" />
@@ -122,6 +126,22 @@ function Laid(props: TableProps) {
   );
 }
 
+/** Why the match cannot go on, and the match to take along. */
+export function Stopped({ info }: { info: TableInfo }) {
+  const say = useSay();
+  return (
+    <p class="notice" role="alert">
+      {info.stopped}
+      {info.save && (
+        <a class="second dark" href={info.save} download={`${info.game}.json`}>
+          <Icon name="down" />
+          {say("end.download")}
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** The question, the result, or whom the table waits for; and above it what there is to say about the connection. */
 function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () => void }) {
   const { scene, info, notice, undo } = props;
@@ -133,19 +153,19 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
   return (
     <div class="deciding">
       {notice && <p class="notice" role="status">{notice}</p>}
-      {info.stopped && <p class="notice" role="alert">{info.stopped}</p>}
-      {mine?.away && (
-        <p class="notice">
-          {say("table.bot-plays")}
-          <button type="button" class="second dark" onClick={() => props.onSeat("return", mine.seat)}>
-            {say("table.return")}
-          </button>
-        </p>
-      )}
+      {info.stopped && <Stopped info={info} />}
       {scene.verdict
         ? <End scene={scene} info={info} rematch={props.onRematch} />
         : scene.prompt
         ? <PromptView prompt={scene.prompt} undo={undo} until={mine?.until ?? null} onRules={props.onRules} />
+        : mine?.away
+        ? (
+          <Waiting text={say("table.bot-plays")} panel={scene.panels.find((panel) => panel.you)} undo={null}>
+            <button type="button" class="second dark" onClick={() => props.onSeat("return", mine.seat)}>
+              {say("table.return")}
+            </button>
+          </Waiting>
+        )
         : (
           <Waiting text={scene.waiting || say("lobby.waiting")} panel={deciding} undo={undo}>
             {untils.length > 0 && <Clock until={Math.min(...untils)} />}

@@ -36,6 +36,7 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
 
     id = "agent_avenue"
     seat_counts = (2, 3, 4)
+    minutes = (10, 20)
     modes = ("basic", "advanced")
     options: ClassVar = {"pair": ("green", "blue")}
     option_seats: ClassVar = {"pair": (3,)}

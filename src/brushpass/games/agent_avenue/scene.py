@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from brushpass.table import Scene, Seen, Texts
-from brushpass.table.scene import Gauge, Verdict
+from brushpass.table.scene import Gauge
 
 from .components import CATCH
 from .scene_board import board, pawns
-from .scene_cards import areas, panels
+from .scene_cards import areas
+from .scene_end import traces, verdict
 from .scene_eyes import Eyes
 from .scene_log import tell
+from .scene_panels import panels
 from .scene_prompt import prompt
 
 
@@ -21,22 +23,24 @@ def scene(seen: Seen, texts: Texts) -> Scene:
         game=texts.game.id,
         title=texts.title,
         status=_status(eyes),
+        mode=eyes.texts.mode(eyes.view.mode),
         panels=panels(eyes, story),
         board=board(eyes),
         pieces=pawns(eyes, story),
-        areas=areas(eyes),
+        areas=areas(eyes, story),
         gauges=(_chase(eyes),),
         prompt=prompt(eyes),
         waiting="" if seen.decision else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
         log=tuple(story.lines),
-        verdict=_verdict(eyes),
+        verdict=verdict(eyes, story),
         undo=seen.undo,
+        traces=traces(eyes, story),
     )
 
 
 def _status(eyes: Eyes) -> str:
     """Mode, turn and deck in one line."""
-    mode = eyes.say(f"scene-mode-{eyes.view.mode}")
+    mode = eyes.texts.mode(eyes.view.mode)
     if eyes.over:
         return eyes.say("scene-status-over", mode=mode, turn=eyes.view.turn)
     return eyes.say("scene-status", mode=mode, turn=eyes.view.turn, deck=eyes.view.deck_size)
@@ -57,26 +61,4 @@ def _chase(eyes: Eyes) -> Gauge:
         high_text=eyes.say("scene-chase-high", you=you, who=eyes.called(own)),
         text="" if eyes.over else eyes.say("scene-chase-need", you=you, who=eyes.called(own), count=CATCH - lead),
         seat=own.seats[0],
-    )
-
-
-def _verdict(eyes: Eyes) -> Verdict | None:
-    """Who won and why, once it is over."""
-    outcome = eyes.seen.outcome
-    if outcome is None:
-        return None
-    won = None if eyes.watching else eyes.seen.seat in outcome.winners
-    if won is None:
-        names = [eyes.seen.names[seat] for seat in outcome.winners]
-        who = eyes.say("end-won", **{"seats": eyes.texts.listed(names), "seats-count": len(names)})
-    else:
-        who = eyes.say("scene-you-won" if won else "scene-you-lost")
-    results = [
-        eyes.say("scene-won" if seat in outcome.winners else "scene-lost") for seat in range(len(outcome.scores))
-    ]
-    return Verdict(
-        text=f"{who} {eyes.texts.reason(outcome.reason)}",
-        won=won,
-        winners=tuple(outcome.winners),
-        seats=tuple(results),
     )

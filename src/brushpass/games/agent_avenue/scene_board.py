@@ -7,6 +7,7 @@ from typing import Literal
 from brushpass.table.scene import Board, Box, Piece, Space
 
 from .components import HOMES, IS_HOME, IS_MARKET, RING
+from .scene_end import beaten, showdown
 from .scene_eyes import CRESTS, Eyes, walk
 from .scene_log import Story
 
@@ -63,6 +64,7 @@ def _space(eyes: Eyes, number: int) -> Space:
         icons=("market",) if kind == "market" else (),
         text=eyes.say("scene-home") if kind == "home" else "",
         seat=seat,
+        burst=number == showdown(eyes),
     )
 
 
@@ -77,6 +79,7 @@ def pawns(eyes: Eyes, story: Story) -> tuple[Piece, ...]:
             seat=side.seats[0],
             letter=eyes.letter(side),
             shape=CRESTS[side.side],
+            used=side.side == beaten(eyes),
             moved=path(_trail(side.space, story.moves[side.side])),
         )
         for side in eyes.view.sides

@@ -4,60 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from brushpass.table.scene import Area, Card, Counter, Panel, Tone
+from brushpass.table.scene import Area, Card
 
-from .components import CATCH, COPIES, ONGOING
-from .scene_eyes import CRESTS, PRINTED, Eyes, next_end, row
+from .components import ONGOING
+from .scene_end import last_cards
+from .scene_eyes import Eyes, row
+from .scene_ids import CARD_RULE, RULES, hand_id, hand_ids, market_id, panel_id
 from .scene_log import Story, centre_id
 from .terminal import worth
-from .view import SeatView, SideView
+from .view import SeatView
 
 WIDEST_FAN = 7
-CARD_RULE = "AA-1.6"
-RULES = {
-    "distraction_device": "AA-10.30",
-    "watchtower": "AA-10.31",
-    "sinister_twin": "AA-10.32",
-    "supercomputer": "AA-10.33",
-    "leader_of_the_pack": "AA-10.34",
-    "getaway_car": "AA-10.35",
-    "masterplan": "AA-10.36",
-    "security_system": "AA-10.37",
-    "outpost": "AA-10.40",
-    "smoke_screen": "AA-10.41",
-    "mind_control": "AA-10.42",
-    "double_trouble": "AA-10.44",
-    "surveillance_truck": "AA-10.45",
-    "secret_recruit": "AA-10.46",
-    "spycation": "AA-10.47",
-}
-"""The rule of every black market card."""
-
-
-# -- ids -------------------------------------------------------------------------------------------------------------
-
-
-def panel_id(side: str) -> str:
-    return f"side-{side}"
-
-
-def hand_id(seat: int) -> str:
-    return f"hand-{seat}"
-
-
-def crew_id(side: str, agent: str) -> str:
-    return f"crew-{side}-{agent}"
-
-
-def market_id(card: str) -> str:
-    return f"market-{card}"
-
-
-def hand_ids(seat: SeatView, own: bool) -> list[str]:
-    """Own cards by name and number; others', which lie there unseen, by their place in the row."""
-    if seat.hand is None or not own:
-        return [f"{hand_id(seat.seat)}-{n}" for n in range(seat.hand_size)]
-    return [f"{hand_id(seat.seat)}-{card}-{seat.hand[:n].count(card) + 1}" for n, card in enumerate(seat.hand)]
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -97,15 +54,18 @@ def kind(eyes: Eyes, card: str) -> str:
 # -- the middle, the hand, the supplies ------------------------------------------------------------------------------
 
 
-def areas(eyes: Eyes) -> tuple[Area, ...]:
+def areas(eyes: Eyes, story: Story) -> tuple[Area, ...]:
     """All areas but those in the panels."""
-    return (*_centre(eyes), *_hands(eyes), *_market(eyes), _deck(eyes))
+    return (*_centre(eyes, story), *_hands(eyes), *_market(eyes), _deck(eyes), *_put_away(eyes))
 
 
-def _centre(eyes: Eyes) -> tuple[Area, ...]:
-    """AA-5.1, AA-12: the laid-out cards, the face-down one with its face to whoever laid it; or a card at work."""
+def _centre(eyes: Eyes, story: Story) -> tuple[Area, ...]:
+    """AA-5.1, AA-12: the laid-out cards, the face-down one with its face to whoever laid it; or a card at work.
+
+    When the match is over the cards of its last turn.
+    """
     view = eyes.view
-    cards = []
+    cards = list(last_cards(eyes, story)) if eyes.over else []
     if view.face_up is not None and view.first is not None:
         up = centre_id(view.turn, "face_up")
         cards.append(agent_card(eyes, up, view.face_up, eyes.say("scene-face-up"), _from(eyes, view.first)))
@@ -146,22 +106,41 @@ def _hands(eyes: Eyes) -> tuple[Area, ...]:
             found.append(Area(id=hand_id(seat.seat), name=name, layout=layout, cards=cards, note=note, place="hand"))
         else:
             name = eyes.say("scene-held", who=eyes.seen.names[seat.seat])
-            found.append(Area(id=hand_id(seat.seat), name=name, layout="row", cards=cards, place="supply"))
+            found.append(Area(id=hand_id(seat.seat), name=name, layout="grid", cards=_open(eyes, seat), place="supply"))
     return tuple(found)
 
 
+def _open(eyes: Eyes, seat: SeatView) -> tuple[Card, ...]:
+    """Somebody's hand, turned over, with what each card would have been worth to them."""
+    side = eyes.side_of(seat.seat)
+    return tuple(
+        Card(
+            id=card_id,
+            name=eyes.texts.name(agent),
+            art=agent,
+            text=worth(side, agent, eyes.texts),
+            tone=eyes.threat(side, agent),
+            rule=CARD_RULE,
+        )
+        for card_id, agent in zip(hand_ids(seat, own=False), seat.hand or (), strict=True)
+    )
+
+
 def _market(eyes: Eyes) -> tuple[Area, ...]:
-    """AA-10.2, AA-10.3: the supply with the size of its deck, and the discard pile once it has cards."""
+    """AA-10.2, AA-10.3: the supply with the size of its deck, and the discard pile once it has cards.
+
+    When the match is over only the names of what lay there.
+    """
     view = eyes.view
     if view.mode != "advanced":
         return ()
     supply = Area(
         id="supply",
         name=eyes.say("scene-market"),
-        layout="list",
+        layout="stack" if eyes.over else "list",
         cards=tuple(market_card(eyes, card) for card in view.supply),
         count=view.market_size,
-        note=eyes.say("scene-market-left"),
+        note=row(view.supply, eyes.texts) if eyes.over else eyes.say("scene-market-left"),
     )
     discard = Area(
         id="discard",
@@ -181,119 +160,16 @@ def _deck(eyes: Eyes) -> Area:
     return Area(id="deck", name=name, layout="stack", count=view.deck_size, note=note)
 
 
-# -- the panels of the two sides -------------------------------------------------------------------------------------
-
-
-def panels(eyes: Eyes, story: Story) -> tuple[Panel, ...]:
-    """The other side first, the viewer's own nearest to their hand."""
-    return tuple(_panel(eyes, side, story) for side in (eyes.other, eyes.own))
-
-
-def _panel(eyes: Eyes, side: SideView, story: Story) -> Panel:
-    seats = [eyes.view.seats[seat] for seat in side.seats]
-    return Panel(
-        id=panel_id(side.side),
-        name=eyes.players(side),
-        letter=eyes.letter(side),
-        shape=CRESTS[side.side],
-        seats=side.seats,
-        colour=side.side,
-        line=_line(eyes, side),
-        you=eyes.mine(side),
-        deciding=any(waiting.seat in side.seats for waiting in eyes.seen.waiting),
-        active=side.side == eyes.view.active and not eyes.over,
-        areas=(*_crew(eyes, side, story), *_ongoing(eyes, side), *_asides(eyes, seats)),
-        counters=tuple(counter for seat in seats for counter in _counters(eyes, seat, len(seats) > 1)),
-    )
-
-
-def _line(eyes: Eyes, side: SideView) -> str:
-    """How far the side is from a catch (AA-9.2); in the end whether it won."""
-    if eyes.seen.outcome is not None:
-        return eyes.say("scene-won" if side.seats[0] in eyes.seen.outcome.winners else "scene-lost")
-    facing = eyes.facing(side)
-    you = "yes" if eyes.mine(facing) else "no"
-    return eyes.say("scene-to-catch", count=CATCH - side.steps + facing.steps, you=you, who=eyes.called(facing))
-
-
-def _crew(eyes: Eyes, side: SideView, story: Story) -> tuple[Area, ...]:
-    """AA-6.5: the agents in play, grouped by name, in the order in which the first of each name came."""
-    names = dict.fromkeys(side.recruits)
-    if not names:
-        return ()
-    cards = tuple(_group(eyes, side, agent, story) for agent in names)
-    return (Area(id=f"crew-{side.side}", name=eyes.say("scene-in-play"), layout="grid", place="seat", cards=cards),)
-
-
-def _group(eyes: Eyes, side: SideView, agent: str, story: Story) -> Card:
-    count, copies = side.crew[agent], COPIES[agent]
-    held = story.crews[side.side, agent]
-    if count < copies:
-        text = eyes.say("scene-next", worth=worth(side, agent, eyes.texts))
-    else:
-        text = eyes.say("scene-only-one" if copies == 1 else "scene-no-more")
-    return Card(
-        id=crew_id(side.side, agent),
-        name=eyes.texts.name(agent),
-        art=agent,
-        count=count,
-        done=min(count, PRINTED),
-        steps=min(copies, PRINTED),
-        text=text,
-        tone=_threat(eyes, side, agent) if count < copies else "plain",
-        rule=CARD_RULE,
-        holds=tuple(held) if len(held) == count else (),
-    )
-
-
-def _threat(eyes: Eyes, side: SideView, agent: str) -> Tone:
-    """Good news or danger for the viewer (a spectator: for the side) if one more of that name came."""
-    end = next_end(side, agent)
-    if not end:
-        return "plain"
-    return "good" if (end == "win") == (eyes.watching or eyes.mine(side)) else "bad"
-
-
-def _ongoing(eyes: Eyes, side: SideView) -> tuple[Area, ...]:
-    """AA-10.11: the ongoing cards; the "you" of their own texts is whoever has them."""
-    if not side.ongoing:
-        return ()
-    about = "about" if eyes.mine(side) else "theirs"
-    cards = tuple(market_card(eyes, card, eyes.say(f"{about}-{card}")) for card in side.ongoing)
-    return (Area(id=f"ongoing-{side.side}", name=eyes.say("scene-ongoing"), layout="list", place="seat", cards=cards),)
-
-
-def _asides(eyes: Eyes, seats: list[SeatView]) -> tuple[Area, ...]:
-    """AA-5.7: the cards swapped away, as many as swaps used; which they are, to those who may know."""
-    several = len(seats) > 1
+def _put_away(eyes: Eyes) -> tuple[Area, ...]:
+    """AA-5.7: which cards everybody swapped away, once the match is over."""
     return tuple(
         Area(
             id=f"aside-{seat.seat}",
-            name=eyes.say("scene-aside", several="yes" if several else "no", who=eyes.seen.names[seat.seat]),
+            name=eyes.say("scene-aside", several="yes", who=eyes.seen.names[seat.seat]),
             layout="stack",
             count=seat.swaps_used,
             note=row(seat.aside or (), eyes.texts),
-            place="seat",
         )
-        for seat in seats
-        if seat.swaps_used
-    )
-
-
-def _counters(eyes: Eyes, seat: SeatView, several: bool) -> tuple[Counter, ...]:
-    """AA-12: what everybody may know of a hand."""
-    who = {"several": "yes" if several else "no", "who": eyes.seen.names[seat.seat]}
-    return (
-        Counter(
-            id=f"in-hand-{seat.seat}",
-            value=str(seat.hand_size),
-            word=eyes.say("scene-in-hand", count=seat.hand_size, **who),
-            icon="hand",
-        ),
-        Counter(
-            id=f"swaps-{seat.seat}",
-            value=str(seat.swaps_left),
-            word=eyes.say("scene-swaps", count=seat.swaps_left, **who),
-            icon="swap",
-        ),
+        for seat in eyes.view.seats
+        if eyes.over and seat.swaps_used
     )

@@ -71,6 +71,18 @@ class Eyes:
 
     # -- what agents are worth ---------------------------------------------------------------------------------------
 
+    def threat(self, side: SideView, agent: str) -> Tone:
+        """Good news or danger for the viewer (a spectator: for the side) if one more of that name came."""
+        end = next_end(side, agent)
+        if not end:
+            return "plain"
+        return "good" if (end == "win") == (self.watching or self.mine(side)) else "bad"
+
+    def had(self, side: SideView, agent: str, copy: int) -> str:
+        """What that copy of an agent was worth to a side: a number of steps, or how the match ended."""
+        end = ends(agent, copy, side.ongoing)
+        return self.say(f"steps-{end}") if end else signed(icons(agent, side.ongoing)[copy])
+
     @property
     def lead(self) -> int:
         """AA-7.8: how many steps the viewer's side has gained."""
@@ -78,16 +90,18 @@ class Eyes:
 
     def values(self, agent: str) -> tuple[Value, ...]:
         """AA-1.5, AA-7.2: the icons of an agent as they count for the viewer's side, and which one is next."""
-        ongoing = () if self.watching else self.own.ongoing
+        following = 0 if self.watching else self.own.crew.get(agent, 0) + 1
+        return self.icons(agent, following, () if self.watching else self.own.ongoing)
+
+    def icons(self, agent: str, counts: int, ongoing: tuple[str, ...]) -> tuple[Value, ...]:
+        """The icons of an agent to a side with these ongoing cards; `counts` says which copy applies."""
         steps = icons(agent, ongoing)
-        following = 0 if self.watching else min(self.own.crew.get(agent, 0) + 1, PRINTED)
         return tuple(
-            self._value(agent, copy, steps[copy], copy == following)
+            self._value(ends(agent, copy, ongoing), steps[copy], copy == min(counts, PRINTED))
             for copy in range(1, min(COPIES[agent], PRINTED) + 1)
         )
 
-    def _value(self, agent: str, copy: int, steps: int, applies: bool) -> Value:
-        end = ends(agent, copy, () if self.watching else self.own.ongoing)
+    def _value(self, end: str, steps: int, applies: bool) -> Value:
         if end:
             won = end == "win"
             tone: Tone = "good" if won else "bad"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from brushpass.engine import Event
 from brushpass.table.scene import Line
@@ -13,6 +13,15 @@ from .view import SideView
 
 PLAYED = ("swapped", "laid-face-up")
 """What may come first in a turn."""
+
+
+class Recruited(NamedTuple):
+    """An agent that lay in the centre in this turn and was recruited."""
+
+    id: str
+    face_down: bool
+    side: str
+    agent: str
 
 
 class Story:
@@ -28,6 +37,10 @@ class Story:
         self.face_up = ""
         self.recruited = 0
         """How many agents were recruited in this turn."""
+        self.laid: list[Recruited] = []
+        """The agents of this turn that lay in the centre."""
+        self.moved: list[str] = []
+        """The lines of this turn that tell of a movement."""
 
     def hear(self, number: int, event: Event) -> None:
         """Take in one event. A line keeps its number for good; the number before it is kept for a heading."""
@@ -47,11 +60,15 @@ class Story:
         if "steps" in args:
             self.moves[args["side"]].append(args["steps"])
         self.lines.append(self._line(2 * number + 1, kind, args))
+        if "steps" in args:
+            self.moved.append(self.lines[-1].text)
 
     def begin_turn(self, line: int) -> None:
         """AA-4.2: a heading with the side whose turn it is, counted back from now; nobody has recruited yet."""
         self.turn += 1
         self.recruited = 0
+        self.laid.clear()
+        self.moved.clear()
         now = SIDES.index(self.eyes.view.active)
         whose = self.eyes.view.sides[(now + self.eyes.view.turn - self.turn) % len(SIDES)]
         text = self.eyes.say("scene-turn", turn=self.turn, who=self.eyes.called(whose))
@@ -65,7 +82,9 @@ class Story:
         else:
             first_was_up = self.recruited == 1 and agent == self.face_up
             second_is_up = self.recruited == len(CENTRE) and not self._taken("face_up")
-            card = centre_id(self.turn, "face_up" if first_was_up or second_is_up else "face_down")
+            face_up = first_was_up or second_is_up
+            card = centre_id(self.turn, "face_up" if face_up else "face_down")
+            self.laid.append(Recruited(card, not face_up, side, agent))
         self.crews[side, agent].append(card)
 
     def _taken(self, which: str) -> bool:

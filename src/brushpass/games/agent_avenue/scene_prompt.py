@@ -8,9 +8,10 @@ from brushpass.table.scene import Ghost, Option, Prompt, Refusal
 from .components import AGENTS, EFFECT, HAND_SIZE
 from .play import NO_SWAP
 from .scene_board import path
-from .scene_cards import crew_id, hand_ids, kind, market_id
+from .scene_cards import kind
 from .scene_eyes import Eyes, next_steps, way
 from .scene_follows import badge, hidden_card, reached
+from .scene_ids import crew_id, hand_ids, market_id
 from .scene_log import centre_id
 from .team import CONFIRM
 from .terminal import follows, signed, worth

@@ -10,6 +10,7 @@ not-host = To může jen ten, kdo stůl otevřel.
 no-such-seat = Toto místo nelze zvolit.
 wrong-seat = Teď nerozhodujete vy.
 illegal-choice = To teď nelze zvolit.
+illegal-act = To teď nejde udělat.
 stale = Hra se mezitím posunula. Než zvolíte, podívejte se znovu.
 over = Hra skončila.
 not-started = Hra ještě nezačala.

@@ -10,6 +10,7 @@ not-host = Only whoever opened the table may do that.
 no-such-seat = That seat cannot be chosen.
 wrong-seat = It is not your decision now.
 illegal-choice = That cannot be chosen now.
+illegal-act = That cannot be done now.
 stale = The table has moved on. Look again before you choose.
 over = The game is over.
 not-started = The game has not begun yet.

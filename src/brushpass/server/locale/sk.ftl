@@ -10,6 +10,7 @@ not-host = To môže len ten, kto stôl otvoril.
 no-such-seat = Toto miesto sa nedá zvoliť.
 wrong-seat = Teraz nerozhodujete vy.
 illegal-choice = To sa teraz nedá zvoliť.
+illegal-act = To teraz nejde urobiť.
 stale = Hra sa medzitým posunula. Skôr než zvolíte, pozrite sa znova.
 over = Hra sa skončila.
 not-started = Hra sa ešte nezačala.

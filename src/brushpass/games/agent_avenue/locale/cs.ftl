@@ -1,9 +1,15 @@
 ### Můj soused špion: všechno, co si hráč přečte. Jména karet mají kromě základního tvaru i čtvrtý pád (.acc).
 
 game-title = Můj soused špion
-game-about = Dva sousedé, oba špioni, se honí kolem bloku. V každém tahu nabídnete soupeři dvě karty, jednu odkrytou a jednu skrytou; jednu si vezme on, druhá zbude na vás. Vyhrává, kdo druhého dohoní.
-mode-basic = Základní režim
-mode-advanced = Pokročilý režim s černým trhem
+game-about = Dva sousedé, oba špioni. Nabídněte jednu kartu odkrytou a jednu skrytou, verbujte agenty a dohoňte soupeře dřív než on vás.
+mode-basic = Základní
+mode-basic-about = Jen agenti: tak se začíná.
+mode-advanced = Pokročilý
+mode-advanced-about = S černým trhem, jehož karty mění pravidla.
+setting-pair = Dvojice ve třech
+setting-pair-about = Dva hrají spolu proti jednomu.
+setting-pair-green = Místa 1 a 2
+setting-pair-blue = Místa 2 a 3
 
 ## Jména
 
@@ -212,8 +218,6 @@ follows-face-down = uvidíte ji, až ji budete mít
 
 ## Scéna: stůl v prohlížeči
 
-scene-mode-basic = Základní
-scene-mode-advanced = Pokročilý
 scene-status = { $mode } · { $turn }. tah · balíček agentů { $deck }
 scene-status-over = { $mode } · konec po { $turn }. tahu
 scene-you = Vy
@@ -244,29 +248,19 @@ scene-aside =
         [yes] { $who }: vyměněno
        *[no] vyměněno
     }
-scene-in-hand =
-    { $several ->
-        [yes] { $who }: v ruce
-       *[no] v ruce
-    }
+scene-in-hand = v ruce
 scene-swaps =
-    { $several ->
-        [yes] { $who }: { $count ->
-            [one] výměna zbývá
-            [few] výměny zbývají
-           *[other] výměn zbývá
-        }
-       *[no] { $count ->
-            [one] výměna zbývá
-            [few] výměny zbývají
-           *[other] výměn zbývá
-        }
+    { $count ->
+        [one] výměna zbývá
+        [few] výměny zbývají
+       *[other] výměn zbývá
     }
 scene-to-catch =
     { $you ->
         [yes] k dohonění vás chybí { $count }
        *[no] k dohonění soupeře chybí { $count }
     }
+scene-short = k dohonění { $count }
 scene-chase = Honička
 scene-chase-low =
     { $you ->
@@ -286,8 +280,69 @@ scene-chase-need =
 scene-turn = { $turn }. tah · { $who }
 scene-won = Výhra
 scene-lost = Prohra
-scene-you-won = Vyhráli jste!
-scene-you-lost = Prohráli jste.
+scene-took =
+    { $end ->
+        [yes] { $who }: { $worth }
+       *[no] { $who } { $worth }
+    }
+scene-took-hidden = { $what }, ležela skrytá
+scene-end-catch =
+    { $you ->
+        [won] Dohonili jste soupeře
+        [lost] { $winner } vás dohání
+       *[watched] { $winner } dohání soupeře
+    }
+scene-end-codebreakers =
+    { $you ->
+        [won] Vyhráváte se třemi Kryptografkami
+       *[other] { $winner } vítězí se třemi Kryptografkami
+    }
+scene-end-daredevils =
+    { $you ->
+        [won] Vyhráváte: soupeř má tři Odvážlivce
+        [lost] Prohráváte se třemi Odvážlivci
+       *[watched] { $loser } prohrává se třemi Odvážlivci
+    }
+scene-end-leader-of-the-pack =
+    { $you ->
+        [won] Vyhráváte se třemi Odvážlivci
+       *[other] { $winner } vítězí se třemi Odvážlivci
+    }
+scene-end-masterplan =
+    { $you ->
+        [won] Vyhráváte s Hlavním plánem
+       *[other] { $winner } vítězí s Hlavním plánem
+    }
+scene-end-security-system =
+    { $you ->
+        [won] Soupeř vám vešel do pasti
+        [lost] Vešli jste soupeři do pasti
+       *[watched] { $loser } vchází soupeři do pasti
+    }
+scene-end-running-out =
+    { $you ->
+        [won] Vyhráváte: došly karty
+       *[other] { $winner } vítězí: došly karty
+    }
+scene-why-codebreakers = Tři Kryptografky ve hře na konci tahu znamenají výhru.
+scene-why-daredevils = Tři Odvážlivci ve hře na konci tahu znamenají prohru.
+scene-why-leader-of-the-pack = Tři Odvážlivci znamenají prohru, ale s Vůdkyní smečky výhru.
+scene-why-masterplan = Ve hře je sedm agentů různých jmen.
+scene-why-security-system =
+    { $you ->
+        [won] Soupeřova figurka stojí na vašem domově, který hlídá Bezpečnostní systém.
+        [lost] Vaše figurka stojí na soupeřově domově, který hlídá Bezpečnostní systém.
+       *[watched] Figurka stojí na domově druhé strany, který hlídá Bezpečnostní systém.
+    }
+scene-why-running-out =
+    { $level ->
+        [yes] Obě strany měly k dohonění stejně daleko; pak vyhrává ta, která byla právě na tahu.
+       *[no] { $you ->
+            [won] K dohonění vám chybělo { $near }, soupeři { $far }.
+            [lost] Soupeři chybělo k dohonění { $near }, vám { $far }.
+           *[watched] K dohonění chybělo – { $winner }: { $near }, { $loser }: { $far }.
+        }
+    }
 scene-nth = { $number }.
 scene-badge = { $nth } u vás: { $worth }
 scene-unknown = neznámá

@@ -1,9 +1,15 @@
 ### Agent Avenue: everything that a player reads.
 
 game-title = Agent Avenue
-game-about = Two neighbours, both of them spies, chase each other round the block. Every turn you offer your opponent two cards, one face up and one face down; they take one, and you are left with the other. Whoever catches up with the other wins.
+game-about = Two neighbours, both of them spies. Offer one card face up and one face down, recruit agents, and catch up with the other first.
 mode-basic = Basic
-mode-advanced = Advanced, with the black market
+mode-basic-about = Agents only: the way to start.
+mode-advanced = Advanced
+mode-advanced-about = With the black market, whose cards bend the rules.
+setting-pair = The pair among three
+setting-pair-about = Two play together against one.
+setting-pair-green = Seats 1 and 2
+setting-pair-blue = Seats 2 and 3
 
 ## Names
 
@@ -197,8 +203,6 @@ follows-face-down = you will see it when you have it
 
 ## Scene: the table in a browser
 
-scene-mode-basic = Basic
-scene-mode-advanced = Advanced
 scene-status = { $mode } · turn { $turn } · agent deck { $deck }
 scene-status-over = { $mode } · over after turn { $turn }
 scene-you = You
@@ -229,27 +233,18 @@ scene-aside =
         [yes] { $who }: swapped away
        *[no] swapped away
     }
-scene-in-hand =
-    { $several ->
-        [yes] { $who }: in hand
-       *[no] in hand
-    }
+scene-in-hand = in hand
 scene-swaps =
-    { $several ->
-        [yes] { $who }: { $count ->
-            [one] swap left
-           *[other] swaps left
-        }
-       *[no] { $count ->
-            [one] swap left
-           *[other] swaps left
-        }
+    { $count ->
+        [one] swap left
+       *[other] swaps left
     }
 scene-to-catch =
     { $you ->
         [yes] { $count } to catch you
        *[no] { $count } to catch { $who }
     }
+scene-short = { $count } to a catch
 scene-chase = The chase
 scene-chase-low =
     { $you ->
@@ -269,8 +264,69 @@ scene-chase-need =
 scene-turn = Turn { $turn } · { $who }
 scene-won = Won
 scene-lost = Lost
-scene-you-won = You win!
-scene-you-lost = You lose.
+scene-took =
+    { $end ->
+        [yes] { $who }: { $worth }
+       *[no] { $who } { $worth }
+    }
+scene-took-hidden = { $what }, was face down
+scene-end-catch =
+    { $you ->
+        [won] You caught { $loser }
+        [lost] { $winner } caught you
+       *[watched] { $winner } caught { $loser }
+    }
+scene-end-codebreakers =
+    { $you ->
+        [won] You win with three Codebreakers
+       *[other] { $winner } wins with three Codebreakers
+    }
+scene-end-daredevils =
+    { $you ->
+        [won] You win: { $loser } has three Daredevils
+        [lost] You lose with three Daredevils
+       *[watched] { $loser } loses with three Daredevils
+    }
+scene-end-leader-of-the-pack =
+    { $you ->
+        [won] You win with three Daredevils
+       *[other] { $winner } wins with three Daredevils
+    }
+scene-end-masterplan =
+    { $you ->
+        [won] You win with the Masterplan
+       *[other] { $winner } wins with the Masterplan
+    }
+scene-end-security-system =
+    { $you ->
+        [won] { $loser } walked into your trap
+        [lost] You walked into the trap of { $winner }
+       *[watched] { $loser } walked into the trap of { $winner }
+    }
+scene-end-running-out =
+    { $you ->
+        [won] You win: the cards have run out
+       *[other] { $winner } wins: the cards have run out
+    }
+scene-why-codebreakers = Three Codebreakers in play at the end of a turn win.
+scene-why-daredevils = Three Daredevils in play at the end of a turn lose.
+scene-why-leader-of-the-pack = Three Daredevils lose, but with the Leader of the Pack they win.
+scene-why-masterplan = Seven agents of different names are in play.
+scene-why-security-system =
+    { $you ->
+        [won] Their meeple stands on your home, which your Security System guards.
+        [lost] Your meeple stands on their home, which the Security System guards.
+       *[watched] The meeple stands on the other side's home, which the Security System guards.
+    }
+scene-why-running-out =
+    { $level ->
+        [yes] Both were equally close to a catch; then the side that was just on turn wins.
+       *[no] { $you ->
+            [won] You were { $near } short of a catch, { $loser } { $far }.
+            [lost] { $winner } was { $near } short of a catch, you { $far }.
+           *[watched] { $winner } was { $near } short of a catch, { $loser } { $far }.
+        }
+    }
 scene-nth =
     { $number ->
         [1] 1st

@@ -1,9 +1,15 @@
 ### Môj sused špión: všetko, čo si hráč prečíta. Mená kariet majú okrem základného tvaru aj štvrtý pád (.acc).
 
 game-title = Môj sused špión
-game-about = Dvaja susedia, obaja špióni, sa naháňajú okolo bloku. V každom ťahu ponúknete súperovi dve karty, jednu odkrytú a jednu skrytú; jednu si vezme on, druhá zostane vám. Vyhráva, kto druhého dobehne.
-mode-basic = Základný režim
-mode-advanced = Pokročilý režim s čiernym trhom
+game-about = Dvaja susedia, obaja špióni. Ponúknite jednu kartu odkrytú a jednu skrytú, verbujte agentov a dobehnite súpera skôr než on vás.
+mode-basic = Základný
+mode-basic-about = Len agenti: tak sa začína.
+mode-advanced = Pokročilý
+mode-advanced-about = S čiernym trhom, ktorého karty menia pravidlá.
+setting-pair = Dvojica v troch
+setting-pair-about = Dvaja hrajú spolu proti jednému.
+setting-pair-green = Miesta 1 a 2
+setting-pair-blue = Miesta 2 a 3
 
 ## Mená
 
@@ -212,8 +218,6 @@ follows-face-down = uvidíte ju, keď ju budete mať
 
 ## Scéna: stôl v prehliadači
 
-scene-mode-basic = Základný
-scene-mode-advanced = Pokročilý
 scene-status = { $mode } · { $turn }. ťah · balíček agentov { $deck }
 scene-status-over = { $mode } · koniec po { $turn }. ťahu
 scene-you = Vy
@@ -244,29 +248,19 @@ scene-aside =
         [yes] { $who }: vymenené
        *[no] vymenené
     }
-scene-in-hand =
-    { $several ->
-        [yes] { $who }: v ruke
-       *[no] v ruke
-    }
+scene-in-hand = v ruke
 scene-swaps =
-    { $several ->
-        [yes] { $who }: { $count ->
-            [one] výmena zostáva
-            [few] výmeny zostávajú
-           *[other] výmen zostáva
-        }
-       *[no] { $count ->
-            [one] výmena zostáva
-            [few] výmeny zostávajú
-           *[other] výmen zostáva
-        }
+    { $count ->
+        [one] výmena zostáva
+        [few] výmeny zostávajú
+       *[other] výmen zostáva
     }
 scene-to-catch =
     { $you ->
         [yes] k dobehnutiu vás chýba { $count }
        *[no] k dobehnutiu súpera chýba { $count }
     }
+scene-short = k dobehnutiu { $count }
 scene-chase = Naháňačka
 scene-chase-low =
     { $you ->
@@ -286,8 +280,69 @@ scene-chase-need =
 scene-turn = { $turn }. ťah · { $who }
 scene-won = Výhra
 scene-lost = Prehra
-scene-you-won = Vyhrali ste!
-scene-you-lost = Prehrali ste.
+scene-took =
+    { $end ->
+        [yes] { $who }: { $worth }
+       *[no] { $who } { $worth }
+    }
+scene-took-hidden = { $what }, ležala skrytá
+scene-end-catch =
+    { $you ->
+        [won] Dobehli ste súpera
+        [lost] { $winner } vás dobieha
+       *[watched] { $winner } dobieha súpera
+    }
+scene-end-codebreakers =
+    { $you ->
+        [won] Vyhrávate s tromi Kryptografkami
+       *[other] { $winner } víťazí s tromi Kryptografkami
+    }
+scene-end-daredevils =
+    { $you ->
+        [won] Vyhrávate: súper má troch Odvážlivcov
+        [lost] Prehrávate s tromi Odvážlivcami
+       *[watched] { $loser } prehráva s tromi Odvážlivcami
+    }
+scene-end-leader-of-the-pack =
+    { $you ->
+        [won] Vyhrávate s tromi Odvážlivcami
+       *[other] { $winner } víťazí s tromi Odvážlivcami
+    }
+scene-end-masterplan =
+    { $you ->
+        [won] Vyhrávate s Hlavným plánom
+       *[other] { $winner } víťazí s Hlavným plánom
+    }
+scene-end-security-system =
+    { $you ->
+        [won] Súper vám vošiel do pasce
+        [lost] Vošli ste súperovi do pasce
+       *[watched] { $loser } vchádza súperovi do pasce
+    }
+scene-end-running-out =
+    { $you ->
+        [won] Vyhrávate: došli karty
+       *[other] { $winner } víťazí: došli karty
+    }
+scene-why-codebreakers = Tri Kryptografky v hre na konci ťahu znamenajú výhru.
+scene-why-daredevils = Traja Odvážlivci v hre na konci ťahu znamenajú prehru.
+scene-why-leader-of-the-pack = Traja Odvážlivci znamenajú prehru, ale s Vodkyňou svorky výhru.
+scene-why-masterplan = V hre je sedem agentov rôznych mien.
+scene-why-security-system =
+    { $you ->
+        [won] Súperova figúrka stojí na vašom domove, ktorý stráži Bezpečnostný systém.
+        [lost] Vaša figúrka stojí na súperovom domove, ktorý stráži Bezpečnostný systém.
+       *[watched] Figúrka stojí na domove druhej strany, ktorý stráži Bezpečnostný systém.
+    }
+scene-why-running-out =
+    { $level ->
+        [yes] Obe strany mali k dobehnutiu rovnako ďaleko; potom vyhráva tá, ktorá bola práve na ťahu.
+       *[no] { $you ->
+            [won] K dobehnutiu vám chýbalo { $near }, súperovi { $far }.
+            [lost] Súperovi chýbalo k dobehnutiu { $near }, vám { $far }.
+           *[watched] K dobehnutiu chýbalo – { $winner }: { $near }, { $loser }: { $far }.
+        }
+    }
 scene-nth = { $number }.
 scene-badge = { $nth } u vás: { $worth }
 scene-unknown = neznáma

@@ -1,0 +1,138 @@
+"""The panels of the two sides of Agent Avenue: who they are, their agents in play, what may be known of their hands."""
+
+from __future__ import annotations
+
+from brushpass.table.scene import Area, Card, Counter, Member, Panel
+
+from .components import CATCH, COPIES
+from .scene_cards import market_card
+from .scene_eyes import CRESTS, PRINTED, Eyes, row
+from .scene_ids import CARD_RULE, crew_id, panel_id
+from .scene_log import Story
+from .terminal import worth
+from .view import SeatView, SideView
+
+
+def panels(eyes: Eyes, story: Story) -> tuple[Panel, ...]:
+    """The other side first, the viewer's own nearest to their hand."""
+    return tuple(_panel(eyes, side, story) for side in (eyes.other, eyes.own))
+
+
+def _panel(eyes: Eyes, side: SideView, story: Story) -> Panel:
+    seats = [eyes.view.seats[seat] for seat in side.seats]
+    team = len(seats) > 1
+    return Panel(
+        id=panel_id(side.side),
+        name=eyes.players(side),
+        letter=eyes.letter(side),
+        shape=CRESTS[side.side],
+        seats=side.seats,
+        colour=side.side,
+        line=_line(eyes, side),
+        short="" if eyes.over else eyes.say("scene-short", count=_needs(eyes, side)),
+        you=eyes.mine(side),
+        deciding=any(waiting.seat in side.seats for waiting in eyes.seen.waiting),
+        active=side.side == eyes.view.active and not eyes.over,
+        areas=(*_crew(eyes, side, story), *_ongoing(eyes, side), *(() if eyes.over else _asides(eyes, seats))),
+        counters=() if eyes.over or team else _counters(eyes, seats[0]),
+        members=tuple(_member(eyes, seat) for seat in seats) if team and not eyes.over else (),
+    )
+
+
+def _needs(eyes: Eyes, side: SideView) -> int:
+    """AA-9.2: how far the side is from a catch."""
+    return CATCH - side.steps + eyes.facing(side).steps
+
+
+def _line(eyes: Eyes, side: SideView) -> str:
+    """How far the side is from a catch; in the end whether it won."""
+    if eyes.seen.outcome is not None:
+        return eyes.say("scene-won" if side.seats[0] in eyes.seen.outcome.winners else "scene-lost")
+    facing = eyes.facing(side)
+    you = "yes" if eyes.mine(facing) else "no"
+    return eyes.say("scene-to-catch", count=_needs(eyes, side), you=you, who=eyes.called(facing))
+
+
+def _crew(eyes: Eyes, side: SideView, story: Story) -> tuple[Area, ...]:
+    """AA-6.5: the agents in play, grouped by name, in the order in which the first of each name came."""
+    names = dict.fromkeys(side.recruits)
+    if not names:
+        return ()
+    cards = tuple(_group(eyes, side, agent, story) for agent in names)
+    return (Area(id=f"crew-{side.side}", name=eyes.say("scene-in-play"), layout="grid", place="seat", cards=cards),)
+
+
+def _group(eyes: Eyes, side: SideView, agent: str, story: Story) -> Card:
+    count, copies = side.crew[agent], COPIES[agent]
+    held = story.crews[side.side, agent]
+    if eyes.over:
+        text = eyes.had(side, agent, count)
+    elif count < copies:
+        text = eyes.say("scene-next", worth=worth(side, agent, eyes.texts))
+    else:
+        text = eyes.say("scene-only-one" if copies == 1 else "scene-no-more")
+    return Card(
+        id=crew_id(side.side, agent),
+        name=eyes.texts.name(agent),
+        art=agent,
+        count=count,
+        done=min(count, PRINTED),
+        steps=min(copies, PRINTED),
+        text=text,
+        tone=eyes.threat(side, agent) if count < copies and not eyes.over else "plain",
+        rule=CARD_RULE,
+        holds=tuple(held) if len(held) == count else (),
+    )
+
+
+def _ongoing(eyes: Eyes, side: SideView) -> tuple[Area, ...]:
+    """AA-10.11: the ongoing cards; the "you" of their own texts is whoever has them."""
+    if not side.ongoing:
+        return ()
+    about = "about" if eyes.mine(side) else "theirs"
+    cards = tuple(market_card(eyes, card, eyes.say(f"{about}-{card}")) for card in side.ongoing)
+    return (Area(id=f"ongoing-{side.side}", name=eyes.say("scene-ongoing"), layout="list", place="seat", cards=cards),)
+
+
+def _asides(eyes: Eyes, seats: list[SeatView]) -> tuple[Area, ...]:
+    """AA-5.7: the cards swapped away, as many as swaps used; of a team only the viewer's own."""
+    return tuple(
+        Area(
+            id=f"aside-{seat.seat}",
+            name=eyes.say("scene-aside", several="no", who=eyes.seen.names[seat.seat]),
+            layout="stack",
+            count=seat.swaps_used,
+            note=row(seat.aside or (), eyes.texts),
+            place="seat",
+        )
+        for seat in seats
+        if seat.swaps_used and (len(seats) == 1 or seat.seat == eyes.seen.seat)
+    )
+
+
+def _member(eyes: Eyes, seat: SeatView) -> Member:
+    """One of a team of two."""
+    return Member(
+        seat=seat.seat,
+        name=eyes.seen.names[seat.seat],
+        you=seat.seat == eyes.seen.seat,
+        counters=_counters(eyes, seat),
+    )
+
+
+def _counters(eyes: Eyes, seat: SeatView) -> tuple[Counter, ...]:
+    """AA-12: what everybody may know of a hand."""
+    return (
+        Counter(
+            id=f"in-hand-{seat.seat}",
+            value=str(seat.hand_size),
+            word=eyes.say("scene-in-hand", count=seat.hand_size),
+            icon="hand",
+        ),
+        Counter(
+            id=f"swaps-{seat.seat}",
+            value=str(seat.swaps_left),
+            word=eyes.say("scene-swaps", count=seat.swaps_left),
+            icon="swap",
+        ),
+    )

@@ -1,0 +1,175 @@
+"""What is posted and answered over HTTP, typed; unknown fields and wrong types in what is posted are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from .errors import Code
+from .wire import Language, Nonce, Plain, SeatNumber, TimeLimit
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+Token = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of what is posted."""
+
+
+class Nothing(Body):
+    """Nothing has to be said."""
+
+
+class Me(Body):
+    """What I want to be called, and my language."""
+
+    name: Name
+    language: Language
+
+
+class SeatWish(Body):
+    """Who shall sit there."""
+
+    kind: Literal["me", "bot", "open"]
+    level: Name | None = None
+
+
+class NewTable(Body):
+    """A table to be opened."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    mode: Name | None = None
+    options: dict[str, Plain] = {}
+    time: TimeLimit = msgspec.field(default_factory=TimeLimit)
+    public: bool = False
+    nonce: Nonce = ""
+
+
+class Start(Body):
+    """`nonce` is my part in the deal."""
+
+    nonce: Nonce = ""
+
+
+class Arrange(Body):
+    """A bot for a seat, or a new invitation to it."""
+
+    seat: SeatNumber
+    kind: Literal["bot", "open"]
+    level: Name | None = None
+
+
+class Join(Body):
+    """Sit down under a name, with an invitation where one is needed."""
+
+    name: Name
+    token: Token = ""
+    nonce: Nonce = ""
+
+
+class Invite(Body):
+    """An invitation to look at."""
+
+    token: Token
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+class Refusal(msgspec.Struct):
+    """Nothing was changed; `text` says why in the asker's language."""
+
+    error: Code
+    text: str
+
+
+class TableRow(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    mode: str
+    mode_name: str
+    names: list[str]
+    yours: bool
+    """It is the viewer's move."""
+    started: bool
+    over: bool
+    open: int
+    """Free seats."""
+    time: TimeLimit
+    moved: float
+
+
+class Myself(msgspec.Struct):
+    """Who I am, and the tables I sit at or have opened."""
+
+    name: str
+    language: str
+    tables: list[TableRow]
+
+
+class Named(msgspec.Struct):
+    """Something to choose, and what it is called."""
+
+    id: Plain
+    name: str
+
+
+class ModeInfo(msgspec.Struct):
+    """A way to play a game."""
+
+    id: str
+    name: str
+    about: str
+
+
+class OptionInfo(msgspec.Struct):
+    """A further agreement; `seats` are the table sizes at which it matters."""
+
+    id: str
+    name: str
+    about: str
+    values: list[Named]
+    default: Plain
+    seats: list[int]
+
+
+class GameInfo(msgspec.Struct):
+    """A game for the lobby; `minutes` are the shortest and the longest that it usually takes."""
+
+    id: str
+    title: str
+    about: str
+    seats: list[int]
+    minutes: list[int] | None
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+    levels: list[Named]
+    art: str | None
+
+
+class TableId(msgspec.Struct):
+    """Where to go."""
+
+    id: str
+
+
+class Invitation(msgspec.Struct):
+    """What an invitation is to."""
+
+    game: str
+    title: str
+    mode_name: str
+    host: str
+    names: list[str]
+
+
+class RuleText(msgspec.Struct):
+    """A rule of a game."""
+
+    id: str
+    text: str

@@ -1,0 +1,90 @@
+"""The HTTP API and the frames of the socket as an OpenAPI document: `make api` writes it to docs/api.json.
+
+Everything comes from the calls and the structs that the server itself uses.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from ..table.scene import Scene
+from . import wire
+from .api import CALLS
+from .bodies import Refusal
+from .requests import Call
+
+REFS = "#/components/schemas/{name}"
+LANGUAGE = {
+    "name": "language",
+    "in": "query",
+    "description": "The language of texts; otherwise the one that the asker has chosen, or the browser's.",
+    "schema": {"enum": list(get_args(wire.Language))},
+}
+
+
+def document() -> dict[str, Any]:
+    """The whole description."""
+    answers = [get_type_hints(call.handler)["return"] for call in CALLS]
+    bodies = [call.body for call in CALLS if call.body is not None]
+    types = [*bodies, *answers, Refusal, wire.ClientFrame, wire.ServerFrame, Scene]
+    schemas, components = msgspec.json.schema_components(types, ref_template=REFS)
+    found = dict(zip(map(repr, types), schemas, strict=True))
+    components["SceneFrame"]["properties"]["scene"] = found[repr(Scene)]
+    paths: dict[str, dict[str, Any]] = {}
+    for call, answer in zip(CALLS, answers, strict=True):
+        body = None if call.body is None else found[repr(call.body)]
+        paths.setdefault(call.path, {})[call.method.lower()] = _call(call, body, found[repr(answer)])
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Brushpass",
+            "version": "1",
+            "description": "What the server answers over HTTP, and under x-socket the frames of a table's socket.",
+        },
+        "paths": paths,
+        "x-socket": {
+            "path": "/ws/table/{id}",
+            "client": found[repr(wire.ClientFrame)],
+            "server": found[repr(wire.ServerFrame)],
+        },
+        "components": {
+            "schemas": dict(sorted(components.items())),
+            "responses": {
+                "Refusal": {"description": "Nothing was changed.", "content": _json(found[repr(Refusal)])},
+            },
+        },
+    }
+
+
+def _call(call: Call, body: Any, answer: Any) -> dict[str, Any]:
+    names = re.findall(r"{(\w+)}", call.path)
+    places = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    described: dict[str, Any] = {
+        "operationId": call.handler.__name__,
+        "summary": inspect.getdoc(call.handler),
+        "parameters": [*places, LANGUAGE],
+    }
+    if body is not None:
+        described["requestBody"] = {"required": True, "content": _json(body)}
+    described["responses"] = {
+        "200": {"description": "Done.", "content": _json(answer)},
+        "default": {"$ref": "#/components/responses/Refusal"},
+    }
+    return described
+
+
+def _json(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def written() -> str:
+    """The document as it stands in the file."""
+    return msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n"
+
+
+if __name__ == "__main__":
+    print(written(), end="")

@@ -1,0 +1,180 @@
+"""A table that is kept in the store: brought into memory when it is needed, written down, let go when all is quiet.
+
+What is written is committed before anybody is told. If it cannot be committed, what is in memory is thrown away and
+read again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ..engine import BadSave, Match, UnknownGame
+from . import store, wire
+from .clock import Clock
+from .errors import Refused
+from .history import CHECKPOINT_EVERY, rebuilt
+from .mailbox import Mailbox
+from .records import Stored
+from .seats import Seating
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Kept:
+    """A table's memory and its store; `Actor` adds what happens at it."""
+
+    def __init__(self, house: House, stored: Stored) -> None:
+        self.house = house
+        self.id = stored.table.id
+        self._mailbox = Mailbox(house.settings.idle, self._rest, f"table {self.id}")
+        self._take_over(stored)
+
+    def _take_over(self, stored: Stored) -> None:
+        """Begin from what is stored; the match itself is brought back when it is needed."""
+        self.table = stored.table
+        self.seating = Seating(stored.seats, self.house.invitations)
+        self.chat = stored.chat
+        self.actions = dict.fromkeys(stored.actions)
+        self.steps = stored.steps_saved + len(stored.steps)
+        self.steps_saved = stored.steps_saved
+        self.match: Match[Any, Any] | None = None
+        self.stopped = stored.table.phase == "stopped"
+        self.clock = Clock(wire.TimeLimit(self.table.time_kind, self.table.time_amount).seconds)
+
+    # -- what a table's actor says -----------------------------------------------------------------------------------
+
+    def woken(self) -> None:
+        """The match is in memory again."""
+        raise NotImplementedError
+
+    def interrupt(self) -> None:
+        """What is in memory does not count any more: stop what was begun with it."""
+        raise NotImplementedError
+
+    def let_go(self) -> bool:
+        """Nothing has happened for a while: whether the whole table may leave the memory, too."""
+        raise NotImplementedError
+
+    def shut(self) -> None:
+        """The table leaves the memory although somebody may be looking."""
+        raise NotImplementedError
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way."""
+        raise NotImplementedError
+
+    # -- the mailbox -------------------------------------------------------------------------------------------------
+
+    async def do(self, job: Callable[[], Awaitable[T]], wake: bool = True) -> T:
+        """Do something at this table, after everything that came before; `wake`: with its match in memory."""
+
+        async def guarded() -> T:
+            try:
+                if wake:
+                    await self.wake()
+                return await job()
+            except Refused:
+                raise
+            except Exception as bug:
+                log.error("table %s is read again after %s", self.id, type(bug).__name__, exc_info=bug)
+                await self._read_again()
+                raise Refused("broken") from None
+
+        return await self._mailbox.do(guarded)
+
+    async def wake(self) -> None:
+        """Bring the match back, if it is not in memory."""
+        if self.match is not None or self.stopped or self.table.phase not in ("playing", "over"):
+            return
+        stored = await self.house.store.table(self.id)
+        assert stored is not None
+        self._take_over(stored)
+        try:
+            self.match = rebuilt(stored)
+        except (BadSave, UnknownGame) as stale:
+            log.error("table %s cannot go on: %s", self.id, stale)
+            self.stopped = True
+            return
+        self.clock.follow(self.match.waiting, self.table.moved)
+        self.woken()
+
+    async def _read_again(self) -> None:
+        """Forget what is in memory and read what is stored; if that fails too, leave the memory altogether."""
+        self.interrupt()
+        try:
+            stored = await self.house.store.table(self.id)
+        except Exception as wrong:
+            log.error("table %s cannot be read: %s", self.id, type(wrong).__name__)
+            stored = None
+        if stored is None:
+            self.shut()
+            self.house.forget(self)
+            return
+        self._take_over(stored)
+        await self.wake()
+
+    def _rest(self) -> bool:
+        """Let go of the match, and of the whole table if nobody looks."""
+        if self.busy or not self._mailbox.empty:
+            return False
+        self.house.background(self._save(self._unsaved()))
+        self.match = None
+        if not self.let_go():
+            return False
+        self.house.forget(self)
+        return True
+
+    async def close(self) -> None:
+        await self._mailbox.close()
+        await self._save(self._unsaved())
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    async def commit(self, *writes: store.Write) -> None:
+        try:
+            await self.house.store.commit(writes)
+        except store.CommitFailed:
+            await self._read_again()
+            raise Refused("not-saved") from None
+
+    def moved(self, match: Match[Any, Any], now: float) -> list[store.Write]:
+        """Count a step that was just taken; what has to be written beside it."""
+        self.steps += 1
+        self.table.moved = now
+        self.table.phase = "playing" if match.outcome is None else "over"
+        self.table.waiting = [waiting.seat for waiting in match.waiting]
+        self.clock.follow(match.waiting, now)
+        writes = [store.moved(self.table)]
+        if match.outcome is not None or self.steps - self.steps_saved >= CHECKPOINT_EVERY:
+            self.steps_saved = self.steps
+            writes.append(store.put_checkpoint(self.id, self.steps, match.save()))
+        return writes
+
+    def _unsaved(self) -> list[store.Write]:
+        """The match as a whole, if steps came since: newer rules need to understand no more than where it stands."""
+        if self.match is None or self.steps == self.steps_saved:
+            return []
+        self.steps_saved = self.steps
+        return [store.put_checkpoint(self.id, self.steps, self.match.save())]
+
+    async def _save(self, writes: list[store.Write]) -> None:
+        with suppress(store.CommitFailed):  # every step is in the store all the same
+            await self.house.store.commit(writes)
+
+    # -- the match ---------------------------------------------------------------------------------------------------
+
+    def playing(self) -> Match[Any, Any]:
+        """The running match."""
+        if self.stopped:
+            raise Refused("stopped")
+        if self.match is None:
+            raise Refused("not-started")
+        return self.match
