@@ -7,6 +7,7 @@ from brushpass.table.scene import Verdict
 
 from .scene_board import board, pieces
 from .scene_cards import areas, breakdown, panels
+from .scene_data import about_data
 from .scene_eyes import Eyes
 from .scene_log import Story, tell
 from .scene_prompt import prompt
@@ -30,6 +31,7 @@ def scene(seen: Seen, texts: Texts) -> Scene:
         log=tuple(story.lines),
         verdict=_verdict(eyes),
         undo=seen.undo,
+        data=about_data(eyes),
     )
     made.traces = _traces(made, story)
     return made

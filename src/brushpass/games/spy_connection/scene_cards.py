@@ -47,7 +47,7 @@ def active(eyes: Eyes, mission: MissionView, own: bool) -> Card:
     """An active mission: which cities are marked and what it brings; on the viewer's own also what it is and needs."""
     card = eyes.mission(mission.id)
     missing = eyes.missing(mission)
-    last = own and len(missing) == 1
+    last = own and len(missing) == 1 and not eyes.over
     notes = [eyes.say("scene-planned", count=mission.planning)] if mission.planning else []
     if card.start_city:
         notes.insert(0, eyes.say("scene-start-mission"))
@@ -71,7 +71,7 @@ def active(eyes: Eyes, mission: MissionView, own: bool) -> Card:
 
 
 def areas(eyes: Eyes) -> tuple[Area, ...]:
-    """SC-2.6, SC-5: the start missions to pick from, and the row with the size of its deck, the newest on top."""
+    """SC-5: the row with the size of its deck, the newest on top, and what lies beside it."""
     view = eyes.view
     row = Area(
         id="offers",
@@ -82,15 +82,28 @@ def areas(eyes: Eyes) -> tuple[Area, ...]:
             for mission, price in reversed([*zip(view.row, eyes.prices(), strict=False)])
         ),
         count=view.deck_size,
-        note=_row_note(eyes),
+        line=_row_line(eyes),
     )
-    if not view.starts:
-        return (row,)
-    starts = tuple(offer(eyes, mission, None, "starts") for mission in view.starts)
-    return (Area(id="starts", name=eyes.say("scene-starts"), layout="list", cards=starts), row)
+    return (*_starts(eyes), row, *_completed(eyes))
 
 
-def _row_note(eyes: Eyes) -> str:
+def _starts(eyes: Eyes) -> tuple[Area, ...]:
+    """SC-2.6: the start missions that can still be picked."""
+    cards = tuple(offer(eyes, mission, None, "starts") for mission in eyes.view.starts)
+    return (Area(id="starts", name=eyes.say("scene-starts"), layout="list", cards=cards),) if cards else ()
+
+
+def _completed(eyes: Eyes) -> tuple[Area, ...]:
+    """SC-9.5, R-14: the missions that the viewer has completed, which lie face down to the others."""
+    done = eyes.own.completed
+    if not done:
+        return ()
+    told = [eyes.say("scene-done-mission", mission=eyes.name(one), points=eyes.mission(one).points) for one in done]
+    name = eyes.say("scene-completed")
+    return (Area(id="completed", name=name, layout="stack", count=len(done), note=", ".join(told)),)
+
+
+def _row_line(eyes: Eyes) -> str:
     """SC-5.2, SC-5.7, SC-10.4: what somebody who looks at the row should know."""
     held, most = len(eyes.own.missions), eyes.box.numbers.max_active_missions
     if eyes.over or eyes.watching:
@@ -124,8 +137,8 @@ def _panel(eyes: Eyes, seat: SeatView) -> Panel:
         line=_line(eyes, seat),
         short=_short(eyes, seat),
         score=_score(eyes, seat, enough),
-        done=min(seat.completed_count, enough),
-        steps=enough,
+        done=0 if compact(eyes, seat) else min(seat.completed_count, enough),
+        steps=0 if compact(eyes, seat) else enough,
         you=eyes.mine(seat.seat),
         deciding=any(waiting.seat == seat.seat for waiting in eyes.seen.waiting),
         active=seat.seat == eyes.view.active and not eyes.over,
@@ -173,29 +186,13 @@ def _short(eyes: Eyes, seat: SeatView) -> str:
 
 
 def _areas(eyes: Eyes, seat: SeatView) -> tuple[Area, ...]:
-    """SC-5.1, SC-9.5, R-14: the active missions; the completed ones to those who may see them, else their number."""
-    found = []
-    if seat.missions:
-        own = eyes.mine(seat.seat)
-        cards = tuple(active(eyes, mission, own) for mission in seat.missions)
-        name = eyes.say("scene-missions")
-        found.append(Area(id=f"active-{seat.seat}", name=name, layout="list", place="seat", cards=cards, strip=own))
-    if seat.completed:
-        told = [
-            eyes.say("scene-done-mission", mission=eyes.name(one), points=eyes.mission(one).points)
-            for one in seat.completed
-        ]
-        found.append(
-            Area(
-                id=f"completed-{seat.seat}",
-                name=eyes.say("scene-completed"),
-                layout="stack",
-                place="seat",
-                count=seat.completed_count,
-                note=", ".join(told),
-            )
-        )
-    return tuple(found)
+    """SC-5.1: the active missions."""
+    if not seat.missions:
+        return ()
+    own = eyes.mine(seat.seat)
+    cards = tuple(active(eyes, mission, own) for mission in seat.missions)
+    name = eyes.say("scene-missions")
+    return (Area(id=f"active-{seat.seat}", name=name, layout="list", place="seat", cards=cards, strip=own),)
 
 
 def compact(eyes: Eyes, seat: SeatView) -> bool:

@@ -32,7 +32,6 @@ def _draft(eyes: Eyes, mission: str) -> Option:
         value=mission,
         name=eyes.name(card.start_city),
         text=eyes.say("scene-then", cities=eyes.texts.listed([eyes.name(city) for city in others])),
-        badge=eyes.say("scene-points", count=card.points),
         target=card_id(mission),
     )
 

@@ -11,6 +11,8 @@ from .scene_eyes import Eyes, agents_id, card_id
 
 HEADINGS = ("turn", "extra-turn")
 """What opens a turn."""
+UNSAID = ("stayed",)
+"""What the line before it has told."""
 
 
 class Story:
@@ -41,7 +43,8 @@ class Story:
                 self.traces = {}
             self.turn.append(event)
             self._follow(kind, args)
-        self.lines.append(self._line(number, kind, args))
+        if kind not in UNSAID:
+            self.lines.append(self._line(number, kind, args))
 
     def _follow(self, kind: str, args: dict[str, Any]) -> None:
         """Keep up with who is where, and with what was touched."""

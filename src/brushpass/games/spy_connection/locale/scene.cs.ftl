@@ -64,7 +64,7 @@ scene-missions = Mise
 scene-start-mission = startovní mise
 scene-planned = plánuje { $count }
 scene-last-city = chybí jen { $city }
-scene-completed = splněno
+scene-completed = Vaše splněné mise
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Špion { $city-in }
 scene-finished = konec hry
@@ -85,8 +85,16 @@ scene-missions-done =
     }
 scene-breakdown =
     { $marks ->
-        [0] mise { $completed } ({ $missions }×)
-       *[other] mise { $completed } ({ $missions }×), značky { $marks }
+        [0] { $missions ->
+            [one] { $missions } mise: { $completed }
+            [few] { $missions } mise: { $completed }
+           *[other] { $missions } misí: { $completed }
+        }
+       *[other] { $missions ->
+            [one] { $missions } mise: { $completed }, značky: { $marks }
+            [few] { $missions } mise: { $completed }, značky: { $marks }
+           *[other] { $missions } misí: { $completed }, značky: { $marks }
+        }
     }
 
 ## Otázka
@@ -310,11 +318,6 @@ scene-log-moved =
         [yes] Přesouváte špiona { $city-to }.
        *[no] { $who } se přesouvá { $city-to }.
     }
-scene-log-stayed =
-    { $you ->
-        [yes] Zůstáváte { $city-in }.
-       *[no] { $who } zůstává { $city-in }.
-    }
 scene-log-took-back =
     { $you ->
         [yes] Berete zpět { $count ->
@@ -367,3 +370,17 @@ scene-log-last-round =
        *[no] { $who } končí hru: ostatní mají poslední tah.
     }
 scene-log-exhausted = Mise došly: { $who } končí hru, ostatní mají poslední tah.
+
+## O datech
+
+scene-data-rules = Pravidla, počty karet a agentů, ceny a omezení jsou podle návodu ke hře.
+scene-data-cities = Města ({ $count }): { $sources }.
+scene-data-spaces = Políčka ({ $count }): { $sources }.
+scene-data-connections = Spojení ({ $count }): { $sources }.
+scene-data-missions = Mise ({ $count }): { $sources }.
+scene-data-start-missions = Startovní mise ({ $count }): { $sources }.
+scene-data-rulebook = z návodu { $count }
+scene-data-public = ze zveřejněných recenzí { $count }
+scene-data-reconstructed = naše vlastní { $count }, protože v žádném zdroji nejsou
+scene-data-replace = Kdo hru vlastní, může její mapu a mise zapsat do souboru stejného tvaru; jak, říká dokumentace.
+scene-data-replaced = U tohoto stolu se hraje s vlastními daty hostitele, ne s našimi. Jejich otisk je { $data }.

@@ -55,7 +55,7 @@ scene-missions = Missions
 scene-start-mission = start mission
 scene-planned = { $count } planning
 scene-last-city = { $city } completes it
-scene-completed = completed
+scene-completed = Your completed missions
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Spy in { $city }
 scene-finished = ended the game
@@ -74,14 +74,14 @@ scene-missions-done =
     }
 scene-breakdown =
     { $marks ->
-        [0] { $completed } for { $missions ->
-            [one] { $missions } mission
-           *[other] { $missions } missions
+        [0] { $missions ->
+            [one] { $missions } mission: { $completed }
+           *[other] { $missions } missions: { $completed }
         }
-       *[other] { $completed } for { $missions ->
-            [one] { $missions } mission
-           *[other] { $missions } missions
-        }, { $marks } for marks
+       *[other] { $missions ->
+            [one] { $missions } mission: { $completed }, marks: { $marks }
+           *[other] { $missions } missions: { $completed }, marks: { $marks }
+        }
     }
 
 ## The question
@@ -285,11 +285,6 @@ scene-log-moved =
         [yes] You move your spy to { $city }.
        *[no] { $who } moves to { $city }.
     }
-scene-log-stayed =
-    { $you ->
-        [yes] You stay in { $city }.
-       *[no] { $who } stays in { $city }.
-    }
 scene-log-took-back =
     { $you ->
         [yes] You take back { $count ->
@@ -338,3 +333,17 @@ scene-log-last-round =
        *[no] { $who } has ended the game: everybody else has one last turn.
     }
 scene-log-exhausted = The missions have run out: { $who } ends the game, everybody else has one last turn.
+
+## About the data
+
+scene-data-rules = The rules, the numbers of cards and agents, the prices and the limits are those of the rulebook.
+scene-data-cities = { $count } cities: { $sources }.
+scene-data-spaces = { $count } spaces: { $sources }.
+scene-data-connections = { $count } connections: { $sources }.
+scene-data-missions = { $count } missions: { $sources }.
+scene-data-start-missions = { $count } start missions: { $sources }.
+scene-data-rulebook = { $count } named in the rulebook
+scene-data-public = { $count } known from published reviews
+scene-data-reconstructed = { $count } made by us, since no source has them
+scene-data-replace = If you own the box, you can put its own map and missions in a file of the same shape; the documentation says how.
+scene-data-replaced = This table is played with data of its host's own, not with ours. Their fingerprint is { $data }.

@@ -64,7 +64,7 @@ scene-missions = Misie
 scene-start-mission = štartovná misia
 scene-planned = plánuje { $count }
 scene-last-city = chýba už len { $city }
-scene-completed = splnené
+scene-completed = Vaše splnené misie
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Špión { $city-in }
 scene-finished = koniec hry
@@ -85,8 +85,16 @@ scene-missions-done =
     }
 scene-breakdown =
     { $marks ->
-        [0] misie { $completed } ({ $missions }×)
-       *[other] misie { $completed } ({ $missions }×), značky { $marks }
+        [0] { $missions ->
+            [one] { $missions } misia: { $completed }
+            [few] { $missions } misie: { $completed }
+           *[other] { $missions } misií: { $completed }
+        }
+       *[other] { $missions ->
+            [one] { $missions } misia: { $completed }, značky: { $marks }
+            [few] { $missions } misie: { $completed }, značky: { $marks }
+           *[other] { $missions } misií: { $completed }, značky: { $marks }
+        }
     }
 
 ## Otázka
@@ -310,11 +318,6 @@ scene-log-moved =
         [yes] Presúvate špióna { $city-to }.
        *[no] { $who } sa presúva { $city-to }.
     }
-scene-log-stayed =
-    { $you ->
-        [yes] Zostávate { $city-in }.
-       *[no] { $who } zostáva { $city-in }.
-    }
 scene-log-took-back =
     { $you ->
         [yes] Beriete späť { $count ->
@@ -367,3 +370,17 @@ scene-log-last-round =
        *[no] { $who } končí hru: ostatní majú posledný ťah.
     }
 scene-log-exhausted = Misie sa minuli: { $who } končí hru, ostatní majú posledný ťah.
+
+## O dátach
+
+scene-data-rules = Pravidlá, počty kariet a agentov, ceny a obmedzenia sú podľa návodu na hru.
+scene-data-cities = Mestá ({ $count }): { $sources }.
+scene-data-spaces = Políčka ({ $count }): { $sources }.
+scene-data-connections = Spojenia ({ $count }): { $sources }.
+scene-data-missions = Misie ({ $count }): { $sources }.
+scene-data-start-missions = Štartovné misie ({ $count }): { $sources }.
+scene-data-rulebook = z návodu { $count }
+scene-data-public = zo zverejnených recenzií { $count }
+scene-data-reconstructed = naše vlastné { $count }, lebo v žiadnom zdroji nie sú
+scene-data-replace = Kto hru vlastní, môže jej mapu a misie zapísať do súboru rovnakého tvaru; ako, hovorí dokumentácia.
+scene-data-replaced = Pri tomto stole sa hrá s vlastnými dátami hostiteľa, nie s našimi. Ich odtlačok je { $data }.
