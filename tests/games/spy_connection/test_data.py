@@ -309,6 +309,33 @@ def test_a_save_of_other_data_is_not_loaded(tmp_path: Path) -> None:
         brushpass.load(own)
 
 
+def test_missions_and_spaces_are_called_after_cities() -> None:
+    english = Texts(GAME, "en")
+    assert english.name("m42") == "Paris – Madrid – Helsinki – Istanbul"
+    spaces = {"picardy": "London–Paris 2", "channel": "London–Paris/Berlin 1", "smolensk": "Moscow–Berlin/Budapest 1"}
+    assert {space: english.name(space) for space in spaces} == spaces
+    assert len({english.name(space) for space in GAME.box.spaces}) == len(GAME.box.spaces)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "same"),
+    [
+        (change("cities", "rome", x=470, name_cs="Roma", source="box"), True),
+        (change("missions", "m13", points=7), False),
+        (change("missions", "m13", cities=["rome", "madrid"]), False),
+        (change("start_missions", "s1", start_city="paris"), False),
+        (lambda data: data["mission_slots"][1].update(planning_light=2), False),
+        (change("constants", "end_trigger_completed_missions", value=6), False),
+        (lambda data: data["spaces"].reverse(), False),
+    ],
+)
+def test_the_fingerprint_tells_what_a_match_hangs_on(spoil: Spoil, same: bool) -> None:
+    data = copy.deepcopy(OWN)
+    before = box_of(data).fingerprint
+    spoil(data)
+    assert (box_of(data).fingerprint == before) == same
+
+
 def test_cities_that_the_texts_do_not_know_are_called_as_the_data_say(tmp_path: Path) -> None:
     game = SpyConnectionGame(read_box(of_somebody(tmp_path, renamed)))
     czech, slovak, english = (Texts(game, language) for language in ("cs", "sk", "en"))

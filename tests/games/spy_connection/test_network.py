@@ -69,6 +69,21 @@ def test_a_stub_links_no_city_but_costs_others_two() -> None:
     assert game.player(1).supply == 15 - 6
 
 
+@rule("SC-3.3", "SC-8.3")
+def test_exactly_what_breaks_nothing_can_be_lifted() -> None:
+    rng = Random(4)
+    names = list(BOX.spaces)
+    rings = 0
+    for number in range(600):
+        city = rng.choice(list(BOX.cities))
+        placed = BOX.mask(rng.sample(names, 5 + number % 40))
+        placed &= reach(BOX, city, placed)
+        lift = [space for _, space in network(BOX, city, placed).lift]
+        assert lift == [space for space in BOX.nodes(placed) if in_one_piece(BOX, city, placed & ~BOX.bit[space])]
+        rings += len(lift) > 8
+    assert rings > 20
+
+
 @rule("SC-R-11", "SC-3.3")
 def test_every_smaller_network_can_be_reached_space_by_space() -> None:
     rng = Random(3)

@@ -7,7 +7,7 @@ set of nodes is an int with one bit for each, cities first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 import msgspec
@@ -104,6 +104,14 @@ Way = tuple[str, int]
 """A neighbouring city and the spaces between."""
 
 
+def bits(mask: int) -> Iterator[int]:
+    """The members of a set, each as a set of one, in the order of the data."""
+    while mask:
+        low = mask & -mask
+        yield low
+        mask ^= low
+
+
 class Box:
     """The contents of a box and what follows from them."""
 
@@ -152,12 +160,7 @@ class Box:
 
     def nodes(self, mask: int) -> tuple[str, ...]:
         """The cities and spaces of a set, in the order of the data."""
-        found = []
-        while mask:
-            low = mask & -mask
-            found.append(self.node[low])
-            mask ^= low
-        return tuple(found)
+        return tuple([self.node[bit] for bit in bits(mask)])
 
     def provenance(self) -> dict[str, dict[str, int]]:
         """How many cities, spaces, connections and missions are from the rulebook, public, or reconstructed."""

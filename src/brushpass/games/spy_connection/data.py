@@ -90,8 +90,17 @@ def box_of(data: object, where: str = FILE, *, replaced: bool = True) -> Box:
 
 
 def fingerprint(contents: Contents) -> str:
-    """A short hash of all that the rules, or the players, can tell apart."""
-    return blake2b(msgspec.json.encode(contents), digest_size=6).hexdigest()
+    """A short hash of all that a match hangs on: not of names, coordinates and sources, which may still be mended."""
+    missions = (*contents.missions, *contents.start_missions)
+    played = (
+        [city.id for city in contents.cities],
+        [space.id for space in contents.spaces],
+        [(one.a, one.spaces, one.b) for one in contents.connections],
+        [(one.id, one.cities, one.points, one.extra_turn, one.start_city) for one in missions],
+        [(slot.planning_light, slot.planning_dark) for slot in contents.mission_slots],
+        contents.numbers,
+    )
+    return blake2b(msgspec.json.encode(played), digest_size=6).hexdigest()
 
 
 # -- from plain data to entries ----------------------------------------------------------------------------------------

@@ -23,6 +23,17 @@ def city_name(city: City, locale: str) -> str:
     return name or city.name_en
 
 
+def space_name(box: Box, space: str, called: dict[str, str]) -> str:
+    """A space by its connection and its number there; one of several connections is next to the city they share."""
+    along = [one for one in box.contents.connections if space in one.spaces]
+    first = along[0]
+    if len(along) == 1:
+        return f"{called[first.a]}–{called[first.b]} {first.spaces.index(space) + 1}"
+    shared = first.a if first.spaces[0] == space else first.b
+    others = [called[one.b if one.a == shared else one.a] for one in along]
+    return f"{called[shared]}–{'/'.join(others)} 1"
+
+
 @cache
 def names(box: Box, locale: str) -> Names:
     """The names that come from the data: missions are called after their cities, spaces after their connection."""
@@ -30,9 +41,7 @@ def names(box: Box, locale: str) -> Names:
     found: Names = {
         mission.id: " – ".join(called[city] for city in mission.cities) for mission in box.missions.values()
     }
-    for connection in box.contents.connections:
-        for number, space in enumerate(connection.spaces, 1):
-            found.setdefault(space, f"{called[connection.a]}–{called[connection.b]} {number}")
+    found |= {space: space_name(box, space, called) for space in box.spaces}
     known = own_box().cities if box.fingerprint else box.cities
     for city, name in called.items():
         if city not in known or city_name(known[city], locale) != name:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from .box import Box
+from .box import Box, bits
 
 Lift = tuple[str, str]
 Go = tuple[str, str]
@@ -51,18 +51,42 @@ def in_one_piece(box: Box, city: str, placed: int) -> bool:
     return not placed & ~reach(box, city, placed)
 
 
+def liftable(box: Box, city: str, placed: int) -> list[int]:
+    """SC-8.1, SC-8.3: the spaces whose agents can be taken back, each as a set of one.
+
+    A space is the end of the network if it touches one thing at most that has to stay in contact: another own space,
+    the spy's city, or a city with own agents on another side. Only a ring can be opened anywhere else, so the network
+    is looked through, which takes long, only where it has one.
+    """
+    touching, all_cities = box.touching, box.all_cities
+    spaces = [*bits(placed)]
+    once = several = 0
+    for bit in spaces:
+        beside = touching[bit] & all_cities
+        several |= once & beside
+        once |= beside
+    kept = placed | several | box.bit[city]
+    contacts = {bit: touching[bit] & kept for bit in spaces}
+    doubled_links = sum(near.bit_count() + (near & all_cities).bit_count() for near in contacts.values())
+    ring = doubled_links > 2 * (kept.bit_count() - 1)
+    return [
+        bit
+        for bit, near in contacts.items()
+        if near.bit_count() <= 1 or (ring and in_one_piece(box, city, placed & ~bit))
+    ]
+
+
 @lru_cache(maxsize=REMEMBERED)
 def network(box: Box, city: str, placed: int) -> Network:
     """The network of a spy in this city with agents on these spaces."""
+    bit, node = box.bit, box.node
     cities = reach(box, city, placed) & box.all_cities
-    lift = [("lift", space) for space in box.nodes(placed) if in_one_piece(box, city, placed & ~box.bit[space])]
+    outside = [(there, spaces) for there, spaces in box.ways[city] if not bit[there] & cities]
     return Network(
         cities=cities,
-        go=tuple(("go", other) for other in box.nodes(cities & ~box.bit[city])),
-        lift=tuple(lift),
-        ways=tuple(
-            (("connect", there), spaces & ~placed) for there, spaces in box.ways[city] if not box.bit[there] & cities
-        ),
+        go=tuple([("go", node[other]) for other in bits(cities & ~bit[city])]),
+        lift=tuple([("lift", node[space]) for space in liftable(box, city, placed)]),
+        ways=tuple([(("connect", there), spaces & ~placed) for there, spaces in outside]),
     )
 
 

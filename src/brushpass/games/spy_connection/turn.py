@@ -43,8 +43,8 @@ async def moved(t: SpyConnection) -> None:
     """SC-6.1, SC-6.12, SC-7, R-20, D-8: the spy has moved; connect a city from here, stop here, or go on."""
     player = t.players[t.active]
     option = await t.ask(t.active, "moved", moved_options(t, player), about=(player.city,))
-    kind = option[0]
-    if option == STAY:
+    kind = option if option == STAY else option[0]
+    if kind == STAY:
         t.tell("stayed", t.active, player.city)
         t.stage = "mark"
     elif kind == "connect":

@@ -151,7 +151,11 @@ terminal-spy = spy: { $city }
 terminal-no-spy = no spy yet
 terminal-supply = supply { $supply } of { $total }
 terminal-completed = completed { $count }
-terminal-completed-which = completed { $count }, { $score } points now
+terminal-completed-which =
+    { $score ->
+        [one] completed { $count }, { $score } point now
+       *[other] completed { $count }, { $score } points now
+    }
 terminal-network = network: { $cities }
 terminal-planning =
     { $count ->
