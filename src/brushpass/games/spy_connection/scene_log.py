@@ -59,7 +59,7 @@ class Story:
 
     def _walk(self, kind: str, seat: int, city: str) -> None:
         """SC-6.9, SC-7.1: the spy's way goes on; where it comes back to a city, it is as if it had not left it."""
-        eyes, here = self.eyes, self.cities[seat]
+        eyes, here = self.eyes, self.cities.get(seat, city)
         way = eyes.connection(here, city) if kind == "connected" else eyes.way(eyes.view.seats[seat], here, city)
         so_far = self.trails.get(seat) or (here,)
         self.trails[seat] = so_far[: so_far.index(city) + 1] if city in so_far else (*so_far, *way[1:])
