@@ -12,6 +12,19 @@ import { agreements, fitting, usual } from "../src/lobby/seats.tsx";
 import { prefixed } from "../src/ui/art.tsx";
 import { outline, SHAPES } from "../src/ui/crest.tsx";
 import type { Option } from "../src/core/scene.ts";
+import type { GameInfo } from "../src/core/wire.ts";
+
+const GAME: GameInfo = {
+  id: "g",
+  title: "",
+  about: "",
+  seats: [2, 3],
+  minutes: null,
+  modes: [],
+  options: [],
+  levels: [],
+  art: null,
+};
 
 const options: Option[] = [1, 2, 10, 11].map((key) => ({
   key,
@@ -95,7 +108,7 @@ Deno.test("the question's rules stand before those of the cards, each once", () 
 });
 
 Deno.test("seats are added and taken away in the numbers that the game knows", () => {
-  const game = { id: "g", title: "", about: "", seats: [2, 4], modes: [] };
+  const game = { ...GAME, seats: [2, 4] };
   const two = usual(game);
   assert.deepEqual(two.map(({ kind }) => kind), ["me", "bot"]);
   const four = fitting(game, two, true);
@@ -105,8 +118,8 @@ Deno.test("seats are added and taken away in the numbers that the game knows", (
 });
 
 Deno.test("an agreement is asked for only where it makes a difference", () => {
-  const option = (id: string, seats?: number[]) => ({ id, name: id, about: "", values: [], default: "", seats });
-  const game = { id: "g", title: "", about: "", seats: [2, 3], modes: [], options: [option("a"), option("b", [3])] };
+  const option = (id: string, seats: number[]) => ({ id, name: id, about: "", values: [], default: "", seats });
+  const game = { ...GAME, options: [option("a", [2, 3]), option("b", [3])] };
   assert.deepEqual(agreements(game, 2).map(({ id }) => id), ["a"]);
   assert.deepEqual(agreements(game, 3).map(({ id }) => id), ["a", "b"]);
   assert.deepEqual(agreements(undefined, 3), []);

@@ -1,6 +1,6 @@
 /** The HTTP calls of the server. */
 import { unguessable } from "./unguessable.ts";
-import type { GameInfo, Invitation, Language, Me, NewTable, TableRow } from "./wire.ts";
+import type { GameInfo, Invitation, Language, Myself, NewTable, TableRow } from "./wire.ts";
 
 /** The server said no; `status` is its HTTP status, the message is its own text if it gave one. */
 export class Refused extends Error {
@@ -41,8 +41,8 @@ const of = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/
 export const nonce = unguessable();
 
 export const api = {
-  me: () => get<Me>("/api/me"),
-  rename: (name: string, language: Language) => post<Me>("/api/me", { name, language }),
+  me: () => get<Myself>("/api/me"),
+  rename: (name: string, language: Language) => post<Myself>("/api/me", { name, language }),
   games: (language: Language) => get<GameInfo[]>(`/api/games?language=${language}`),
   tables: () => get<TableRow[]>("/api/tables"),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table),

@@ -1,4 +1,4 @@
-/** The scene vocabulary, made from src/brushpass/table/ by `make -C web types`: do not edit. */
+/** The scene vocabulary, made from the structs in src/brushpass/table/ by `make -C web types`: do not edit. */
 
 /** Where a space lies in one geometry of its board, in that geometry's own units; x and y are its middle. */
 export interface Box {

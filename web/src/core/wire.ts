@@ -1,149 +1,294 @@
-/** What goes over the wire beside scenes: frames of the table's socket, and the bodies of the HTTP calls. */
+/** What goes over the wire beside scenes, made from the structs in src/brushpass/server/ by `make -C web types`: do not edit. */
 import type { Scene } from "./scene.ts";
 
 export type Language = "en" | "cs" | "sk";
 
-/** What a person does at a table; `id` makes a repeated one harmless. */
-export type Action =
-  | { t: "choose"; id: string; version: number; value: unknown }
-  | { t: "undo"; id: string; version: number }
-  | { t: "chat"; id: string; text: string }
-  | { t: "seat"; id: string; what: "leave" | "return" | "call-bot"; seat: number };
+/** The first frame. `since` is the last version seen before a connection was lost; the count goes on from there.
 
-export type ClientFrame =
-  | { t: "hello"; language: Language; since: number; nonce: string }
-  | { t: "language"; language: Language }
-  | { t: "ping" }
-  | Action;
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "human" | "bot" | "open";
-  level?: string | null;
-  here?: boolean;
-  you?: boolean;
-  away?: boolean;
-  /** When its time runs out, in seconds since 1970. */
-  until?: number | null;
-  /** Its time has run out: the others may call a bot in. */
-  late?: boolean;
-  /** The way to this seat for a friend; for the host alone. */
-  invite?: string | null;
+`nonce` is the seat's part in the deal, sent once the table's commitment is known. */
+export interface Hello {
+  t: "hello";
+  language: "en" | "cs" | "sk";
+  since?: number;
+  nonce?: string;
 }
 
-export interface TableInfo {
+/** An answer to the decision that the scene of that version asked for. */
+export interface Choose {
+  t: "choose";
   id: string;
-  game: string;
-  mode: string;
-  title: string;
-  mode_name?: string;
-  options?: Record<string, unknown>;
-  names?: string[];
-  seats: SeatInfo[];
-  you: number | null;
-  host: boolean;
-  time?: Time | null;
-  started: boolean;
-  public?: boolean;
-  invite?: string | null;
-  /** The sealed deal: its hash, known before anybody sits down, what every seat added, and in the end the secret. */
-  promise?: { commitment: string; nonces?: string[]; secret?: string | null };
-  /** The table of the rematch, once somebody asked for it. */
-  rematch?: string | null;
-  /** Why the match cannot go on. */
-  stopped?: string | null;
-  /** Where the match can be downloaded, once it is over or cannot go on. */
-  save?: string | null;
+  version: number;
+  value: string | number | boolean | readonly unknown[] | null;
 }
 
-export interface ChatLine {
-  id: string | number;
-  name: string;
-  seat: number | null;
+/** Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game. */
+export interface Act {
+  t: "act";
+  id: string;
+  version: number;
+  value: unknown;
+}
+
+/** Take the last choice back. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  version: number;
+}
+
+/** Say something to the table. */
+export interface Say {
+  t: "chat";
+  id: string;
   text: string;
-  at: string | number;
 }
 
-export type ServerFrame =
-  | { t: "table"; table: TableInfo }
-  | { t: "scene"; version: number; scene: Scene }
-  | { t: "chat"; lines: ChatLine[] }
-  | { t: "done"; id: string }
-  | { t: "refused"; id: string; error: string; text: string }
-  | { t: "pong" };
+/** Switch the viewer's language. */
+export interface Speak {
+  t: "language";
+  language: "en" | "cs" | "sk";
+}
 
-export interface Time {
-  kind: "none" | "minutes" | "days";
+/** Leave or take back the own seat, or call a bot in for somebody whose time has run out. */
+export interface SeatAction {
+  t: "seat";
+  id: string;
+  what: "leave" | "return" | "call-bot";
+  seat?: number | null;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** How long a decision may take before the others may call a bot in. */
+export interface TimeLimit {
+  kind?: "none" | "minutes" | "days";
   amount?: number;
 }
 
-export interface Choice {
-  id: string;
-  name: string;
-  about?: string;
+/** A seat as everybody at the table sees it; `invite` is for the host alone. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: "human" | "bot" | "open";
+  readonly level: string;
+  readonly here: boolean;
+  readonly you: boolean;
+  readonly away: boolean;
+  readonly until: number | null;
+  readonly late: boolean;
+  readonly invite: string | null;
 }
 
-/** A further agreement about a game. */
-export interface Agreement {
-  id: string;
-  name: string;
-  about: string;
-  values: { id: string | number | boolean; name: string }[];
-  default: string | number | boolean;
-  /** The numbers of seats at which it makes a difference; missing: at all. */
-  seats?: number[];
+/** The sealed deal: its hash from the first moment, the nonces from the start, the secret at the end. */
+export interface PromiseInfo {
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly secret: string | null;
 }
 
-export interface GameInfo {
-  id: string;
-  title: string;
-  about: string;
-  seats: number[];
-  modes: Choice[];
-  levels?: Choice[];
-  options?: Agreement[];
-  minutes?: number | number[] | string | null;
-  art?: string | null;
+/** A table as one viewer sees it, without the match itself. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly options: Record<string, unknown>;
+  readonly title: string;
+  readonly mode_name: string;
+  readonly names: readonly string[];
+  readonly seats: readonly SeatInfo[];
+  readonly you: number | null;
+  readonly host: boolean;
+  readonly time: TimeLimit;
+  readonly public: boolean;
+  readonly started: boolean;
+  readonly over: boolean;
+  readonly invite: string | null;
+  readonly promise: PromiseInfo;
+  readonly rematch: string | null;
+  readonly stopped: string | null;
+  readonly save: string | null;
 }
 
-export interface TableRow {
-  id: string;
-  game: string;
-  title?: string;
-  mode?: string;
-  mode_name?: string;
-  names?: string[];
-  /** The table waits for me. */
-  yours?: boolean;
-  started?: boolean;
-  over?: boolean;
-  /** Seats still free. */
-  open?: number;
+export interface TableFrame {
+  t: "table";
+  readonly table: TableInfo;
 }
 
+/** What the viewer sees. The version is the viewer's own: it rises with every scene that looks different. */
+export interface SceneFrame {
+  t: "scene";
+  readonly version: number;
+  readonly scene: Scene;
+}
+
+export interface ChatInfo {
+  readonly id: number;
+  readonly name: string;
+  readonly seat: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface ChatFrame {
+  t: "chat";
+  readonly lines: readonly ChatInfo[];
+}
+
+/** The action of that id is on the disk. */
+export interface Done {
+  t: "done";
+  readonly id: string;
+}
+
+/** The action of that id changed nothing. */
+export interface RefusedFrame {
+  t: "refused";
+  readonly id: string;
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up";
+  readonly text: string;
+}
+
+export interface Pong {
+  t: "pong";
+}
+
+/** What I want to be called, and my language. */
 export interface Me {
   name: string;
-  language: Language | "" | null;
-  tables: TableRow[];
+  language: "en" | "cs" | "sk";
 }
 
-export type SeatWish = { kind: "me" | "open" } | { kind: "bot"; level?: string };
+/** Who shall sit there. */
+export interface SeatWish {
+  kind: "me" | "bot" | "open";
+  level?: string | null;
+}
 
+/** A table to be opened. */
 export interface NewTable {
   game: string;
-  mode: string;
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-  time: Time;
-  public: boolean;
+  seats: readonly SeatWish[];
+  mode?: string | null;
+  options?: Record<string, string | number | boolean | readonly unknown[] | null>;
+  time?: TimeLimit;
+  public?: boolean;
+  nonce?: string;
 }
 
-/** What an invitation is to, before it is used. */
-export interface Invitation {
-  game: string;
-  title: string;
-  mode_name: string;
-  host: string;
-  names: string[];
+/** `nonce` is my part in the deal. */
+export interface Start {
+  nonce?: string;
 }
+
+/** A bot for a seat, or a new invitation to it. */
+export interface Arrange {
+  seat: number;
+  kind: "bot" | "open";
+  level?: string | null;
+}
+
+/** Sit down under a name, with an invitation where one is needed. */
+export interface Join {
+  name: string;
+  token?: string;
+  nonce?: string;
+}
+
+/** An invitation to look at. */
+export interface Invite {
+  token: string;
+}
+
+/** Nothing was changed; `text` says why in the asker's language. */
+export interface Refusal {
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up";
+  readonly text: string;
+}
+
+/** A table in a list. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly mode: string;
+  readonly mode_name: string;
+  readonly names: readonly string[];
+  readonly yours: boolean;
+  readonly started: boolean;
+  readonly over: boolean;
+  readonly open: number;
+  readonly time: TimeLimit;
+  readonly moved: number;
+}
+
+/** Who I am, and the tables I sit at or have opened. */
+export interface Myself {
+  readonly name: string;
+  readonly language: string;
+  readonly tables: readonly TableRow[];
+}
+
+/** Something to choose, and what it is called. */
+export interface Named {
+  readonly id: string | number | boolean | readonly unknown[] | null;
+  readonly name: string;
+}
+
+/** A way to play a game. */
+export interface ModeInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** A further agreement; `seats` are the table sizes at which it matters. */
+export interface OptionInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly values: readonly Named[];
+  readonly default: string | number | boolean | readonly unknown[] | null;
+  readonly seats: readonly number[];
+}
+
+/** A game for the lobby; `minutes` are the shortest and the longest that it usually takes. */
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly seats: readonly number[];
+  readonly minutes: readonly number[] | null;
+  readonly modes: readonly ModeInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly levels: readonly Named[];
+  readonly art: string | null;
+}
+
+/** Where to go. */
+export interface TableId {
+  readonly id: string;
+}
+
+/** What an invitation is to. */
+export interface Invitation {
+  readonly game: string;
+  readonly title: string;
+  readonly mode_name: string;
+  readonly host: string;
+  readonly names: readonly string[];
+}
+
+/** A rule of a game. */
+export interface RuleText {
+  readonly id: string;
+  readonly text: string;
+}
+
+export type ClientFrame = Hello | Choose | Act | Undo | Say | Speak | SeatAction | Ping;
+
+export type Action = Choose | Act | Undo | Say | SeatAction;
+
+export type ServerFrame = TableFrame | SceneFrame | ChatFrame | Done | RefusedFrame | Pong;

@@ -26,11 +26,22 @@ export function Gallery() {
     id: "gallery",
     game: exhibit.scene.game,
     mode: "",
+    options: {},
     title: exhibit.scene.title,
+    mode_name: "",
+    names: [],
     seats: [],
     you: 0,
     host: false,
+    time: {},
+    public: false,
     started: true,
+    over: false,
+    invite: null,
+    promise: { commitment: "", nonces: [], secret: null },
+    rematch: null,
+    stopped: null,
+    save: null,
   };
   return (
     <>

@@ -2,12 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
-import type { Agreement, GameInfo, SeatWish, Time } from "../core/wire.ts";
+import type { GameInfo, OptionInfo, SeatWish } from "../core/wire.ts";
 import { Segment, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover, span } from "./poster.tsx";
+import { paceName, PACES } from "./pace.ts";
 import { open } from "./quick.tsx";
 import { agreements, usual } from "./seats.tsx";
 import { Wishes } from "./wishes.tsx";
@@ -38,13 +39,8 @@ export function NewTablePage({ wanted }: { wanted: string | null }) {
   );
 }
 
-const PACES: Record<string, Time> = {
-  none: { kind: "none" },
-  "minutes-2": { kind: "minutes", amount: 2 },
-  "minutes-10": { kind: "minutes", amount: 10 },
-  "days-1": { kind: "days", amount: 1 },
-  "days-3": { kind: "days", amount: 3 },
-};
+type Value = OptionInfo["default"];
+type Agreed = Record<string, Value>;
 
 function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]; me: string }) {
   const say = useSay();
@@ -52,7 +48,7 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
   const [seats, setSeats] = useState<SeatWish[]>(() =>
     usual(game).map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat))
   );
-  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [options, setOptions] = useState<Agreed>({});
   const [pace, setPace] = useState("none");
   const [everybody, setEverybody] = useState(false);
   const [failed, setFailed] = useState("");
@@ -76,8 +72,6 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
       {control}
     </div>
   );
-  const paceName = (time: Time) =>
-    time.kind === "none" ? say("setup.pace-none") : say(`setup.pace-${time.kind}`, { n: time.amount ?? 0 });
   return (
     <>
       <main>
@@ -111,7 +105,7 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
             row(
               option.name,
               option.about,
-              <Agreed
+              <Agreement
                 option={option}
                 value={options[option.id]}
                 onChange={(value) => setOptions({ ...options, [option.id]: value })}
@@ -125,7 +119,7 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
               <Segment
                 label={say("setup.pace")}
                 value={pace}
-                options={Object.entries(PACES).map(([id, time]) => ({ id, name: paceName(time) }))}
+                options={Object.entries(PACES).map(([id, time]) => ({ id, name: paceName(time, say) }))}
                 onChange={setPace}
               />
             ),
@@ -152,10 +146,10 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
 }
 
 /** A further agreement: yes or no as a switch, anything else as one of a few. */
-function Agreed({ option, value, onChange }: {
-  option: Agreement;
-  value: unknown;
-  onChange: (value: unknown) => void;
+function Agreement({ option, value, onChange }: {
+  option: OptionInfo;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
 }) {
   const now = value ?? option.default;
   if (typeof option.default === "boolean") return <Switch label={option.name} on={now === true} onChange={onChange} />;
@@ -164,7 +158,7 @@ function Agreed({ option, value, onChange }: {
       label={option.name}
       value={String(now)}
       options={option.values.map((one) => ({ id: String(one.id), name: one.name }))}
-      onChange={(id) => onChange(option.values.find((one) => String(one.id) === id)?.id)}
+      onChange={(id) => onChange(option.values.find((one) => String(one.id) === id)!.id)}
     />
   );
 }

@@ -41,11 +41,11 @@ export function Poster({ game, chosen, onChoose }: PosterProps) {
           <span>
             <Icon name="users" />
             <span aria-label={`${span(game.seats)} ${say("lobby.people")}`}>{span(game.seats)}</span>
-            {game.minutes != null && (
+            {game.minutes && (
               <>
                 <i />
                 <Icon name="clock" />
-                {say("lobby.minutes", { n: Array.isArray(game.minutes) ? span(game.minutes) : game.minutes })}
+                {say("lobby.minutes", { n: span(game.minutes) })}
               </>
             )}
           </span>

@@ -6,7 +6,7 @@ import type { GameInfo, NewTable, SeatWish } from "../core/wire.ts";
 import { Segment } from "../ui/controls.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
-import { Seats, usual } from "./seats.tsx";
+import { levels, Seats, usual } from "./seats.tsx";
 
 /** Makes a table and goes there; a table without friends starts at once. */
 export async function open(table: NewTable): Promise<void> {
@@ -35,7 +35,7 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
         : seats.map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat)),
     );
   const ready = () =>
-    play(seats.map((seat) => (seat.kind === "open" ? { kind: "bot", level: game.levels?.[0]?.id } : seat)));
+    play(seats.map((seat) => (seat.kind === "open" ? { kind: "bot", level: levels(game)[0]?.id } : seat)));
   return (
     <section class="prompt brief" aria-label={say("lobby.quick")}>
       <span class="tab">{say("lobby.quick")}</span>

@@ -1,13 +1,18 @@
 /** Who shall sit at a new table: me, bots, friends; added, changed and taken away seat by seat. */
-import type { Agreement, GameInfo, SeatWish } from "../core/wire.ts";
+import type { GameInfo, OptionInfo, SeatWish } from "../core/wire.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 
+/** The strengths that a bot may have. */
+export function levels(game: GameInfo | undefined): { id: string; name: string }[] {
+  return (game?.levels ?? []).map(({ id, name }) => ({ id: String(id), name }));
+}
+
 /** The smallest table: me and bots for the other seats. */
 export function usual(game: GameInfo): SeatWish[] {
   const least = Math.max(2, Math.min(...game.seats));
-  const level = game.levels?.[Math.min(1, game.levels.length - 1)]?.id;
+  const level = levels(game).at(Math.min(1, game.levels.length - 1))?.id;
   return Array.from({ length: least }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level }));
 }
 
@@ -16,7 +21,7 @@ export function fitting(
   game: GameInfo,
   seats: readonly SeatWish[],
   more: boolean,
-  newcomer: SeatWish = { kind: "bot", level: game.levels?.[0]?.id },
+  newcomer: SeatWish = { kind: "bot", level: levels(game)[0]?.id },
 ): SeatWish[] {
   const counts = [...game.seats].sort((a, b) => a - b);
   const count = more ? counts.find((n) => n > seats.length) : counts.findLast((n) => n < seats.length);
@@ -25,8 +30,8 @@ export function fitting(
 }
 
 /** The agreements that make a difference with so many seats. */
-export function agreements(game: GameInfo | undefined, seats: number): readonly Agreement[] {
-  return (game?.options ?? []).filter((option) => !option.seats || option.seats.includes(seats));
+export function agreements(game: GameInfo | undefined, seats: number): readonly OptionInfo[] {
+  return (game?.options ?? []).filter((option) => option.seats.includes(seats));
 }
 
 interface SeatsProps {
@@ -42,7 +47,7 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
   const turn = (index: number) =>
     onChange(
       seats.map((seat, at): SeatWish =>
-        at !== index ? seat : seat.kind === "bot" ? { kind: "open" } : { kind: "bot", level: game.levels?.[0]?.id }
+        at !== index ? seat : seat.kind === "bot" ? { kind: "open" } : { kind: "bot", level: levels(game)[0]?.id }
       ),
     );
   return (
@@ -66,7 +71,7 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
           );
         }
         const about = seat.kind === "bot"
-          ? game.levels?.find((level) => level.id === seat.level)?.name ?? ""
+          ? levels(game).find((level) => level.id === seat.level)?.name ?? ""
           : say("lobby.by-link");
         return (
           <button

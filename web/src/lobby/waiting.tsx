@@ -8,7 +8,8 @@ import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover } from "./poster.tsx";
 import { SeatRow, useCopied } from "./seatrow.tsx";
-import { agreements } from "./seats.tsx";
+import { paceName } from "./pace.ts";
+import { agreements, levels } from "./seats.tsx";
 
 export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string }) {
   const say = useSay();
@@ -46,7 +47,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
               <SeatRow
                 key={seat.seat}
                 seat={seat}
-                level={game?.levels?.find((level) => level.id === seat.level)?.name}
+                level={levels(game).find((level) => level.id === seat.level)?.name}
                 onArrange={info.host ? (kind) => attempt(api.arrange(info.id, seat.seat, kind)) : null}
               />
             ))}
@@ -86,10 +87,6 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
 
 function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) {
   const say = useSay();
-  const time = info.time;
-  const pace = !time || time.kind === "none"
-    ? say("setup.pace-none")
-    : say(`setup.pace-${time.kind}`, { n: time.amount ?? 0 });
   const mode = game?.modes.find((one) => one.id === info.mode);
   const agreed = agreements(game, info.seats.length).flatMap((option) => {
     const value = option.values.find((one) => one.id === info.options?.[option.id]);
@@ -118,7 +115,7 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
       </div>
       {fact(say("lobby.rules"), mode?.about || say("setup.rules-about"), mode?.name ?? info.mode_name ?? info.mode)}
       {agreed.map((option) => fact(option.name, option.about, option.value))}
-      {fact(say("setup.pace"), say("setup.pace-about"), pace)}
+      {fact(say("setup.pace"), say("setup.pace-about"), paceName(info.time, say))}
     </section>
   );
 }

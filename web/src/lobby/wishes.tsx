@@ -3,7 +3,7 @@ import type { GameInfo, SeatWish } from "../core/wire.ts";
 import { Crest, known, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
-import { fitting } from "./seats.tsx";
+import { fitting, levels } from "./seats.tsx";
 
 interface WishesProps {
   game: GameInfo;
@@ -15,7 +15,7 @@ interface WishesProps {
 export function Wishes({ game, me, seats, onChange }: WishesProps) {
   const say = useSay();
   const most = Math.max(...game.seats), least = Math.min(...game.seats);
-  const level = game.levels?.[0]?.id;
+  const level = levels(game)[0]?.id;
   const put = (index: number, wish: SeatWish) => onChange(seats.map((seat, at) => (at === index ? wish : seat)));
   const add = (wish: SeatWish, icon: string, name: string) => (
     <button
@@ -72,7 +72,7 @@ interface WishProps {
 
 function Wish({ game, me, index, seat, onChange }: WishProps) {
   const say = useSay();
-  const level = game.levels?.[0]?.id;
+  const level = levels(game)[0]?.id;
   const bot = seat.kind === "bot";
   const name = seat.kind === "me" ? me || say("lobby.you") : bot ? say("lobby.bot") : say("wait.free");
   const sign = signOf(index, name);
@@ -83,13 +83,13 @@ function Wish({ game, me, index, seat, onChange }: WishProps) {
         <b>{name}</b>
         <small>{seat.kind === "me" ? say("lobby.this-seat") : bot ? say("wait.bot-ready") : say("setup.friend")}</small>
       </span>
-      {bot && !!game.levels?.length && (
+      {bot && level && (
         <select
           aria-label={say("setup.level")}
           value={seat.level ?? level}
           onChange={(event) => onChange({ kind: "bot", level: event.currentTarget.value })}
         >
-          {game.levels.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+          {levels(game).map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
         </select>
       )}
       {seat.kind !== "me" && (

@@ -26,7 +26,7 @@ export const cs: Record<Key, Message> = {
   "lobby.by-link": "přes odkaz",
   "lobby.add-seat": "Přidat místo",
   "lobby.friend-or-bot": "přítel nebo bot",
-  "lobby.remove-seat": "Odebrat místo",
+  "lobby.remove-seat": "Ubrat místo",
   "lobby.change-seat": "Bot nebo přítel",
   "lobby.yours": "Vaše stoly",
   "lobby.wait-for-you": { one: "{n} čeká na vás", few: "{n} čekají na vás", other: "{n} čeká na vás" },

@@ -25,7 +25,7 @@ export const en = {
   "lobby.by-link": "by link",
   "lobby.add-seat": "Add a seat",
   "lobby.friend-or-bot": "friend or bot",
-  "lobby.remove-seat": "Remove this seat",
+  "lobby.remove-seat": "Take a seat away",
   "lobby.change-seat": "Bot or friend",
   "lobby.yours": "Your tables",
   "lobby.wait-for-you": { one: "{n} waits for you", few: "{n} wait for you", other: "{n} wait for you" },

@@ -26,7 +26,7 @@ export const sk: Record<Key, Message> = {
   "lobby.by-link": "cez odkaz",
   "lobby.add-seat": "Pridať miesto",
   "lobby.friend-or-bot": "priateľ alebo bot",
-  "lobby.remove-seat": "Odobrať miesto",
+  "lobby.remove-seat": "Ubrať miesto",
   "lobby.change-seat": "Bot alebo priateľ",
   "lobby.yours": "Vaše stoly",
   "lobby.wait-for-you": { one: "{n} čaká na vás", few: "{n} čakajú na vás", other: "{n} čaká na vás" },

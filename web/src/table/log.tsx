@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { prefs } from "../core/prefs.ts";
 import type { Line, Panel } from "../core/scene.ts";
-import type { ChatLine } from "../core/wire.ts";
+import type { ChatInfo } from "../core/wire.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
@@ -32,7 +32,7 @@ export function LogList({ lines, panels }: { lines: readonly Line[]; panels: rea
 }
 
 interface ChatProps {
-  lines: readonly ChatLine[];
+  lines: readonly ChatInfo[];
   panels: readonly Panel[];
 }
 

@@ -6,7 +6,7 @@ import { Playback, type Shown } from "../core/playback.ts";
 import { prefs } from "../core/prefs.ts";
 import { type Connection, TableSocket } from "../core/socket.ts";
 import { unguessable } from "../core/unguessable.ts";
-import type { Action, ChatLine, Language, ServerFrame, TableInfo } from "../core/wire.ts";
+import type { Action, ChatInfo, Language, ServerFrame, TableInfo } from "../core/wire.ts";
 
 /** A pause after a movement, so that the eye can follow the next. */
 const REST = 250;
@@ -20,7 +20,7 @@ export interface TableModel {
   shown: Shown | null;
   /** How the screen was before the scene that is shown. */
   before: Before;
-  chat: ChatLine[];
+  chat: ChatInfo[];
   connection: Connection;
   /** Why the last action was refused. */
   refusal: string;
@@ -33,7 +33,7 @@ export interface TableModel {
 export function useTable(id: string, language: Language): TableModel {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [chat, setChat] = useState<ChatLine[]>([]);
+  const [chat, setChat] = useState<ChatInfo[]>([]);
   const [connection, setConnection] = useState<Connection>("connecting");
   const [refusal, setRefusal] = useState("");
   const [sending, setSending] = useState(false);
@@ -101,7 +101,7 @@ export function useTable(id: string, language: Language): TableModel {
 }
 
 /** Lines by id, each once: the server may send some again after a reconnect. */
-export function merged(old: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
+export function merged(old: readonly ChatInfo[], more: readonly ChatInfo[]): ChatInfo[] {
   const lines = new Map([...old, ...more].map((line) => [line.id, line]));
   return [...lines.values()];
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import { rememberSeal } from "../core/seals.ts";
+import type { Choose } from "../core/wire.ts";
 import { WaitingRoom } from "../lobby/waiting.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 import { useTable } from "./model.ts";
@@ -19,7 +20,7 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (seal) rememberSeal(id, seal);
   }, [id, seal]);
-  const choose = useCallback((value: unknown) => act({ t: "choose", value }), [act]);
+  const choose = useCallback((value: unknown) => act({ t: "choose", value: value as Choose["value"] }), [act]);
   const lost = table.connection === "lost" ? say("table.lost") : "";
   const notice = table.refusal || lost;
   if (table.connection === "gone") return <Note text={say("table.gone")} />;

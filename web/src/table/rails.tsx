@@ -1,7 +1,7 @@
 /** The rails beside the board on a desktop; the same behind tabs on a phone. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Line, Scene } from "../core/scene.ts";
-import type { ChatLine, TableInfo } from "../core/wire.ts";
+import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Supply } from "../cards/area.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
@@ -14,7 +14,7 @@ export type Tab = "table" | "seats" | "supply" | "log" | "chat";
 interface RailProps {
   scene: Scene;
   info: TableInfo;
-  chat: readonly ChatLine[];
+  chat: readonly ChatInfo[];
   onSay: ((text: string) => void) | null;
   hidden: ReadonlySet<string>;
   onToggle: (overlay: string) => void;
@@ -123,7 +123,7 @@ export function Sheet(props: RailProps & { tab: Tab }) {
 }
 
 export function Dock(
-  { tab, onTab, scene, chat }: { tab: Tab; onTab: (tab: Tab) => void; scene: Scene; chat: readonly ChatLine[] },
+  { tab, onTab, scene, chat }: { tab: Tab; onTab: (tab: Tab) => void; scene: Scene; chat: readonly ChatInfo[] },
 ) {
   const say = useSay();
   const log = useNews(scene);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { places } from "../core/geometry.ts";
 import { animate, type Before, finish } from "../core/motion.ts";
 import type { Scene } from "../core/scene.ts";
-import type { ChatLine, TableInfo } from "../core/wire.ts";
+import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { BoardView } from "../board/board.tsx";
 import { Centre } from "../cards/area.tsx";
 import { Traces } from "../cards/card.tsx";
@@ -28,7 +28,7 @@ export interface TableProps {
   scene: Scene;
   before: Before;
   info: TableInfo;
-  chat: readonly ChatLine[];
+  chat: readonly ChatInfo[];
   /** A line about the connection or a refusal, if there is something to say. */
   notice: string;
   sending: boolean;

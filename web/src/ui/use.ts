@@ -10,7 +10,10 @@ export function usePrefs(): Prefs {
   return now;
 }
 
-const pseudoed = () => new URLSearchParams(location.search).has("pseudo");
+let marked: boolean | undefined;
+
+/** Whether the page was opened with `?pseudo`; it stays so on all further pages. */
+const pseudoed = () => marked ??= new URLSearchParams(location.search).has("pseudo");
 
 /** The texts in the language of the moment; `?pseudo` in the address shows what is not translated. */
 export function useSay(): Say {
