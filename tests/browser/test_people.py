@@ -100,7 +100,7 @@ def test_spectator_watches_an_open_table(come: Come) -> None:
     player, watcher = come(), come()
     player.open_lobby()
     player.page.get_by_role("button", name="More settings").click()
-    player.page.get_by_role("button", name="Friend").click()
+    player.page.get_by_role("button", name="Let a bot play").click()
     player.page.locator("label", has=player.page.get_by_role("switch", name="Open to everybody")).click()
     player.page.get_by_role("button", name="Create the table").click()
     player.at_table()

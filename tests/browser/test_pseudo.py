@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, Response, expect
 from tests.browser.conftest import Come
 from tests.browser.play import PATIENCE, Person
 
-ALLOWED = ("EN", "CS", "SK", "brushpass verify", ".json")
-"""The names of the languages, and a command that is typed as it stands."""
+ALLOWED = ("Brushpass", "EN", "CS", "SK", "brushpass verify", ".json")
+"""Names, the languages, and a command that is typed as it stands."""
 CRAWL = """() => {
   const found = [];
   const seen = (node) => node.checkVisibility === undefined || node.checkVisibility();

@@ -18,6 +18,7 @@ export class Before {
   readonly faces = new Map<string, HTMLElement>();
 
   constructor(readonly scene: Scene | null, root: ParentNode = document) {
+    if (prefs.still) return; // Nothing will move, and to measure costs a layout.
     for (const node of root.querySelectorAll<HTMLElement>("[data-card]")) {
       this.rects.set(node.dataset.card!, node.getBoundingClientRect());
       this.faces.set(node.dataset.card!, node);
