@@ -37,11 +37,13 @@ def _draft(eyes: Eyes, mission: str) -> Option:
 
 
 def _word(eyes: Eyes, word: str) -> str:
-    """SC-9.8: what is left undone by ending the turn."""
+    """SC-9.8, SC-9.11: what is left undone by ending the turn; where an extra turn would begin."""
     own = eyes.own
-    if word != "done" or own.city is None or not own.supply or not eyes.markable(own, own.city):
-        return ""
-    return eyes.told("scene-unmarked-left", city=own.city)
+    if word == "take":
+        return eyes.told("scene-take-from", city=own.city)
+    if word == "done" and own.city is not None and own.supply and eyes.markable(own, own.city):
+        return eyes.told("scene-unmarked-left", city=own.city)
+    return ""
 
 
 # -- SC-5 to SC-7: the actions ---------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def prompt(eyes: Eyes, story: Story) -> Prompt | None:
         rules=RULES[decision.prompt],
         refusals=refusals(eyes, decision),
         steps=story.steps() if decision.prompt not in ("draft", "extra") else (),
-        left=() if decision.prompt == "draft" else (_left(eyes),),
+        left=() if decision.prompt in ("draft", "extra") else (_left(eyes),),
         undo=eyes.seen.undo,
     )
 

@@ -51,7 +51,7 @@ scene-offers = Mise k přijetí
 scene-starts = Startovní mise
 scene-planning-word = plánuje
 scene-extra-turn = tah navíc
-scene-near = ve vaší síti { $count } z { $of }
+scene-near = připojeno { $count } z { $of }
 scene-starts-in = začíná { $city-in }
 scene-row-full =
     { $count ->
@@ -165,6 +165,7 @@ scene-step-completed = Splněno: { $mission }, +{ $points }
 
 scene-then = dál { $cities }
 scene-unmarked-left = { $city } zůstane bez značky
+scene-take-from = celý tah, začínáte { $city-in }
 scene-plans =
     { $count ->
         [0] bez plánování

@@ -46,7 +46,7 @@ scene-offers = Missions to accept
 scene-starts = Start missions
 scene-planning-word = planning
 scene-extra-turn = extra turn
-scene-near = { $count } of { $of } in your network
+scene-near = { $count } of { $of } connected
 scene-starts-in = starts in { $city }
 scene-row-full = You hold { $count }, the most allowed. A card slides down when one below it goes.
 scene-row-free = You hold none: the next one needs no planning agents.
@@ -148,6 +148,7 @@ scene-step-completed = Completed { $mission }: +{ $points }
 
 scene-then = then { $cities }
 scene-unmarked-left = { $city } stays unmarked
+scene-take-from = a whole turn from { $city }
 scene-plans =
     { $count ->
         [0] no planning

@@ -51,7 +51,7 @@ scene-offers = Misie na prijatie
 scene-starts = Štartovné misie
 scene-planning-word = plánuje
 scene-extra-turn = ťah navyše
-scene-near = vo vašej sieti { $count } z { $of }
+scene-near = pripojené { $count } z { $of }
 scene-starts-in = začína { $city-in }
 scene-row-full =
     { $count ->
@@ -165,6 +165,7 @@ scene-step-completed = Splnené: { $mission }, +{ $points }
 
 scene-then = ďalej { $cities }
 scene-unmarked-left = { $city } zostane bez značky
+scene-take-from = celý ťah, začínate { $city-in }
 scene-plans =
     { $count ->
         [0] bez plánovania
