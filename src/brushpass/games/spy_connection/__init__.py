@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from brushpass.engine import BadSetup, Decision, Game, Place, Setup
-from brushpass.table import Texts
+from brushpass.table import Scene, Seen, Texts
 
 from . import terminal
 from .box import Box
@@ -13,6 +13,7 @@ from .data import FOLDER, chosen_box
 from .ending import extra, mark
 from .invariants import check
 from .naming import Names, names
+from .scene import scene
 from .set_up import deal, draft
 from .state import Player, SpyConnection
 from .turn import moved, turn
@@ -26,6 +27,7 @@ class SpyConnectionGame(Game[SpyConnection, View]):
 
     id = "spy_connection"
     seat_counts = (2, 3, 4)
+    minutes = (30, 45)
     modes = ("first", "advanced")
     options: ClassVar = {
         "board": ("light", "dark"),
@@ -99,6 +101,10 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     def follows(self, view: View, decision: Decision[Any], option: Any, texts: Texts) -> str:
         """What is known to follow from an option."""
         return terminal.follows(view, self.box, decision, option, texts)
+
+    def scene(self, seen: Seen, texts: Texts) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts)
 
     def invariants(self, t: SpyConnection, between: bool) -> None:
         """SC-INV."""
