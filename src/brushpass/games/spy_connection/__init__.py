@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from random import Random
+from typing import Any, ClassVar
 
-from brushpass.engine import BadSetup, Game, Place, Setup
+from brushpass.engine import BadSetup, Decision, Game, Match, Observation, Place, Setup
 
+from . import bot
 from .box import Box
 from .data import FOLDER, chosen_box
 from .ending import extra, mark
@@ -82,6 +84,18 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     def view(self, t: SpyConnection, seat: int | None, over: bool) -> View:
         """SC-11."""
         return view(t, seat, over)
+
+    def advise(self, observation: Observation, rng: Random) -> Any:
+        """The next choice of the best turn it sees."""
+        return bot.advise(observation, rng)
+
+    def guess(self, t: SpyConnection, decision: Decision[Any], rng: Random) -> Any:
+        """The same, for any seat of an imagined world."""
+        return bot.glance(t, decision)
+
+    def foresee(self, world: Match[SpyConnection, View], rng: Random) -> tuple[float, ...]:
+        """Points and promises a turn later."""
+        return bot.foresee(world)
 
 
 def agents(setup: Setup, seat: int) -> int:
