@@ -172,6 +172,14 @@ def test_a_message_that_cannot_be_read_is_an_error(toy: Game[Any, Any]) -> None:
         Texts(toy, "sk")
 
 
+def test_a_game_may_have_several_files_of_texts(toy: Game[Any, Any]) -> None:
+    assert toy.folder is not None
+    (toy.folder / "locale" / "scene.en.ftl").write_text("scene-map = The map\n", encoding="utf-8")
+    texts = Texts(toy, "en")
+    assert (texts.title, texts.say("scene-map")) == ("Toy", "The map")
+    assert not Texts(toy, "cs").has("scene-map")
+
+
 def test_an_unknown_language_is_an_error(toy: Game[Any, Any]) -> None:
     with pytest.raises(MissingText, match="'de'; languages: en, cs, sk"):
         Texts(toy, "de")

@@ -1,8 +1,9 @@
 """Every sentence a player reads: a game's own texts and the common ones, in the player's language.
 
-The messages are Fluent files, `locale/<language>.ftl` in the game's folder and beside this module. A name may have
-forms besides its plain one, as attributes (`name-mole = Krtek`, `.acc = Krtka`); texts that speak of the thing get
-them all: `$card`, `$card-acc`, and `$card-id` to select by.
+The messages are Fluent files, `locale/<language>.ftl` in the game's folder and beside this module; a game with many
+may have more of them, `locale/<part>.<language>.ftl`. A name may have forms besides its plain one, as attributes
+(`name-mole = Krtek`, `.acc = Krtka`); texts that speak of the thing get them all: `$card`, `$card-acc`, and `$card-id`
+to select by.
 """
 
 from __future__ import annotations
@@ -43,10 +44,10 @@ def negotiate(preferred: Iterable[str]) -> str:
 
 @cache
 def _bundle(folder: Path, locale: str) -> FluentBundle:
-    """The messages of one file. No isolating marks: our languages all run from left to right."""
+    """The messages of one folder. No isolating marks: our languages all run from left to right."""
     bundle = FluentBundle([locale], use_isolating=False)
-    path = folder / "locale" / f"{locale}.ftl"
-    if path.is_file():
+    own = folder / "locale"
+    for path in sorted((*own.glob(f"{locale}.ftl"), *own.glob(f"*.{locale}.ftl"))):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
         if junk is not None:  # Fluent itself would leave the message out without a word.
@@ -228,10 +229,14 @@ class Texts:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
-        args: dict[str, Any] = {}
-        for name, value in event.args.items():
-            args |= self._argument(name, value, names)
-        return self._say(f"event-{event.event}", args)
+        return self.told(f"event-{event.event}", event.args, names)
+
+    def told(self, key: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The message of that key; arguments that the game says stand for players and things are told by name."""
+        made: dict[str, Any] = {}
+        for name, value in args.items():
+            made |= self._argument(name, value, names)
+        return self._say(key, made)
 
     def _argument(self, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
         """What a text gets for one argument of an event: players and things by name, the rest as it is."""

@@ -4,7 +4,7 @@ from .citing import rule
 from .conformance import CHECKS, hash_seeds_agree
 from .fairness import choices_of
 from .imagined import imagined_worlds
-from .play import Acts, at, begin, digest, play, replay, setups, title, walk
+from .play import Acts, at, begin, digest, play, replay, sampled, setups, title, walk
 from .scenes import has_scenes, options_name_places, scene_of, scenes
 from .two_worlds import Leak, Surfaces, Tally, two_worlds
 
@@ -25,6 +25,7 @@ __all__ = [
     "play",
     "replay",
     "rule",
+    "sampled",
     "scene_of",
     "scenes",
     "setups",

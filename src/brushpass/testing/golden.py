@@ -19,6 +19,8 @@ from .play import begin, pick
 from .texts import names_of
 
 SEED = 1
+MOST = 150
+"""How many choices of a long match are written down; of the others only how it ends."""
 
 
 def transcript(setup: Setup, seed: int = SEED) -> str:
@@ -35,7 +37,7 @@ def _lines(setup: Setup, seed: int) -> Iterator[str]:
     yield f"At the table: {', '.join(names)}"
     yield ""
     told = 0
-    while True:
+    for _ in range(MOST):
         yield from _told(match, told, texts, names)
         told = len(match.run.log or ())
         if not match.decisions:
@@ -45,6 +47,9 @@ def _lines(setup: Setup, seed: int) -> Iterator[str]:
         answer = texts.option(decision, option)
         yield f"> {names[decision.seat]}: {texts.prompt(decision)} {f'[{answer}]' if decision.private else answer}"
         match.choose(option, decision.seat)
+    else:
+        left = match.playout(rng)
+        yield f"… and {left} more choices"
     outcome = match.outcome
     assert outcome is not None
     yield ""

@@ -41,6 +41,21 @@ def setups(game: Game[Any, Any]) -> list[Setup]:
     return found
 
 
+def sampled(game: Game[Any, Any], decisions: int, start: int = 0) -> list[tuple[Setup, list[int]]]:
+    """Set-ups with seeds for random matches of about so many decisions in all, spread over all set-ups.
+
+    Where there are more set-ups than matches, another `start` picks other ones.
+    """
+    possible = setups(game)
+    length = len(given(play(begin(possible[0], 0), Random(0)).history))
+    matches = max(round(decisions / length), 1)
+    step = max(len(possible) // matches, 1)
+    seeds: dict[int, list[int]] = {}
+    for number in range(matches):
+        seeds.setdefault((start + number * step) % len(possible), []).append(number)
+    return [(possible[index], numbers) for index, numbers in sorted(seeds.items())]
+
+
 def option_seats(game: Game[Any, Any], name: str) -> tuple[int, ...]:
     """At which numbers of seats an option matters."""
     return game.option_seats.get(name, game.seat_counts)

@@ -1,0 +1,189 @@
+### Spy Connection: everything that a player reads. Missions and spaces are called after cities (see naming.py).
+
+game-title = Spy Connection
+game-about = Your agents link the cities of Europe, and your spy travels along the links. Accept missions, visit their cities and complete them before the others do. Agents are few: whatever you plan, link or mark binds some of them.
+mode-first = First game
+mode-first-about = Start missions are dealt.
+mode-advanced = Advanced
+mode-advanced-about = You pick the start missions one after another; the starting player gets the last one.
+
+setting-board = Board
+setting-board-about = On the dark side every mission needs one more planning agent, unless you have no mission at all.
+setting-board-light = Light side
+setting-board-dark = Dark side
+setting-agents_1 = Agents of player 1
+setting-agents_1-about = With 14 the game is harder. The dark side is always played with 15.
+setting-agents_1-15 = 15
+setting-agents_1-14 = 14
+setting-agents_2 = Agents of player 2
+setting-agents_2-about = With 14 the game is harder. The dark side is always played with 15.
+setting-agents_2-15 = 15
+setting-agents_2-14 = 14
+setting-agents_3 = Agents of player 3
+setting-agents_3-about = With 14 the game is harder. The dark side is always played with 15.
+setting-agents_3-15 = 15
+setting-agents_3-14 = 14
+setting-agents_4 = Agents of player 4
+setting-agents_4-about = With 14 the game is harder. The dark side is always played with 15.
+setting-agents_4-15 = 15
+setting-agents_4-14 = 14
+
+## Names
+
+name-london = London
+name-paris = Paris
+name-madrid = Madrid
+name-berlin = Berlin
+name-monaco = Monaco
+name-rome = Rome
+name-helsinki = Helsinki
+name-moscow = Moscow
+name-istanbul = Istanbul
+name-stockholm = Stockholm
+name-budapest = Budapest
+name-athens = Athens
+
+## Questions
+
+prompt-draft = Which start mission do you pick?
+prompt-turn = It is your turn. What do you do?
+prompt-moved = Your spy is in { $city } now. What next?
+prompt-mark = Your spy ends the turn in { $city }. What do you mark?
+prompt-extra =
+    { $count ->
+        [one] You have earned an extra turn. Do you take it?
+       *[other] You have { $count } extra turns left. Do you take one?
+    }
+
+option-accept = Accept the mission in slot { $second }
+option-connect = Connect { $second } and move there
+option-go = Move to { $second }
+option-lift = Take back agents: { $second }
+option-unmark = Take back the mark on { $third }: { $second }
+option-discard = Discard the mission { $second }
+option-mark = Mark the mission { $second }
+option-stay = Stop here
+option-done = End the turn
+option-take = Take the extra turn
+option-decline = Do without it
+
+## Who is being waited for
+
+waiting-draft = { $seat } picks a start mission.
+waiting-turn = { $seat } is on turn.
+waiting-moved = { $seat } has moved and goes on.
+waiting-mark = { $seat } ends the turn.
+waiting-extra = { $seat } considers an extra turn.
+
+## What happened
+
+event-row-opened = The row of missions: { $missions }.
+event-began = { $seat } begins.
+event-starts-opened = The start missions to pick from: { $missions }.
+event-start = { $seat } has the start mission { $mission } and starts in { $city }.
+event-turn = Round { $round }: { $seat }
+event-accepted =
+    { $planning ->
+        [0] { $seat } accepts the mission { $mission }.
+        [one] { $seat } accepts the mission { $mission }; { $planning } agent plans it.
+       *[other] { $seat } accepts the mission { $mission }; { $planning } agents plan it.
+    }
+event-turned-up = A new mission comes into the row: { $mission }.
+event-connected =
+    { $cost ->
+        [0] { $seat } connects { $city } without any new agent and moves there.
+        [one] { $seat } connects { $city } with { $cost } agent and moves there.
+       *[other] { $seat } connects { $city } with { $cost } agents and moves there.
+    }
+event-moved = { $seat } moves to { $city }.
+event-stayed = { $seat } stops in { $city }.
+event-took-back =
+    { $count ->
+        [one] { $seat } takes { $count } agent back: { $space }.
+       *[other] { $seat } takes { $count } agents back: { $space }.
+    }
+event-unmarked = { $seat } takes the mark on { $city } back: { $mission }.
+event-discarded =
+    { $count ->
+        [0] { $seat } discards the mission { $mission }.
+        [one] { $seat } discards the mission { $mission } and gets { $count } agent back.
+       *[other] { $seat } discards the mission { $mission } and gets { $count } agents back.
+    }
+event-marked = { $seat } marks { $city }: { $mission }.
+event-completed =
+    { $points ->
+        [one] { $seat } completes the mission { $mission } for { $points } point.
+       *[other] { $seat } completes the mission { $mission } for { $points } points.
+    }
+event-extra-turn = { $seat } takes an extra turn.
+event-declined = { $seat } does without an extra turn.
+event-last-round = { $seat } has completed enough missions to end the game. Everybody else has one last turn.
+event-exhausted = There are no missions left and nobody can complete enough of them. Everybody but { $seat } has one last turn.
+
+## How the match ended
+
+reason-missions = The winner has the most points.
+reason-missions-tie = Several have the most points; of them the winner had the later last turn.
+reason-exhausted = The missions ran out, and the winner has the most points.
+reason-exhausted-tie = The missions ran out and several have the most points; of them the winner had the later last turn.
+
+## The terminal
+
+terminal-round =
+    { $deck ->
+        [0] Round { $round } · { $board } · the deck is empty
+        [one] Round { $round } · { $board } · { $deck } mission in the deck
+       *[other] Round { $round } · { $board } · { $deck } missions in the deck
+    }
+terminal-light = light side
+terminal-dark = dark side
+terminal-own-data = · own data { $data }
+terminal-last = { $seat } has brought about the end: these are the last turns.
+terminal-row = Missions to accept (slot: planning agents):
+terminal-starts = Start missions to pick from:
+terminal-mission =
+    { $extra ->
+        [yes] { $mission } ({ $points }, extra turn)
+       *[no] { $mission } ({ $points })
+    }
+terminal-you = { $seat } (you)
+terminal-spy = spy: { $city }
+terminal-no-spy = no spy yet
+terminal-supply = supply { $supply } of { $total }
+terminal-completed = completed { $count }
+terminal-completed-which =
+    { $score ->
+        [one] completed { $count }, { $score } point now
+       *[other] completed { $count }, { $score } points now
+    }
+terminal-network = network: { $cities }
+terminal-planning =
+    { $count ->
+        [one] { $count } planning agent
+       *[other] { $count } planning agents
+    }
+terminal-start-mission = start mission
+
+follows-mission =
+    { $extra ->
+        [yes] { $mission }, { $points } points and an extra turn; planning agents: { $planning }
+       *[no] { $mission }, { $points } points; planning agents: { $planning }
+    }
+follows-start = { $points } points, start: { $city }
+follows-cost = agents needed: { $cost }
+follows-back =
+    { $count ->
+        [one] { $count } agent comes back
+       *[other] { $count } agents come back
+    }
+follows-go-back = where you began the turn
+follows-completes =
+    { $extra ->
+        [yes] completes it: { $points } points and an extra turn
+       *[no] completes it: { $points } points
+    }
+follows-left =
+    { $count ->
+        [one] { $count } city left after that
+       *[other] { $count } cities left after that
+    }

@@ -1,0 +1,350 @@
+### Spy Connection in the browser: what stands on the table, what follows from a choice, why something cannot be done.
+
+## The table
+
+scene-light = Light side
+scene-dark = Dark side
+scene-round = Round { $round }
+scene-over = over after round { $round }
+scene-last-turns = last turns
+scene-goal = first to { $count } missions ends it
+scene-own-data = own data { $data }
+scene-spy =
+    { $you ->
+        [yes] Your spy
+       *[no] Spy of { $who }
+    }
+scene-agents =
+    { $you ->
+        [yes] { $count ->
+            [one] { $count } agent of yours
+           *[other] { $count } agents of yours
+        }
+       *[no] { $count ->
+            [one] { $count } agent of { $who }
+           *[other] { $count } agents of { $who }
+        }
+    }
+scene-agents-count =
+    { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+scene-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+scene-points-word =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+scene-plus = +{ $points }
+scene-of = of { $count }
+scene-offers = Missions to accept
+scene-starts = Start missions
+scene-planning-word = planning
+scene-extra-turn = extra turn
+scene-near = { $count } of { $of } connected
+scene-starts-in = starts in { $city }
+scene-row-full = You hold { $count }, the most allowed. A card slides down when one below it goes.
+scene-row-free = You hold none: the next one needs no planning agents.
+scene-row-slides = A card slides down, and gets cheaper, when one below it goes.
+scene-missions = Missions
+scene-start-mission = start mission
+scene-planned = { $count } planning
+scene-last-city = { $city } completes it
+scene-completed = Your completed missions
+scene-done-mission = { $mission } ({ $points })
+scene-spy-in = Spy in { $city }
+scene-finished = ended the game
+scene-extra-owed =
+    { $count ->
+        [one] { $count } extra turn to come
+       *[other] { $count } extra turns to come
+    }
+scene-supply-word = supply
+scene-planning-agents = planning
+scene-in-supply = { $count } supply
+scene-missions-done =
+    { $count ->
+        [one] { $count } mission
+       *[other] { $count } missions
+    }
+scene-breakdown =
+    { $marks ->
+        [0] { $missions ->
+            [one] { $missions } mission: { $completed }
+           *[other] { $missions } missions: { $completed }
+        }
+       *[other] { $missions ->
+            [one] { $missions } mission: { $completed }, marks: { $marks }
+           *[other] { $missions } missions: { $completed }, marks: { $marks }
+        }
+    }
+
+## The question
+
+scene-ask-draft = Pick your start mission
+scene-context-draft = Your spy starts in its first city, which is marked at once.
+scene-ask-turn = You are in { $city }: { $what }
+scene-verb-connect = connect a city
+scene-verb-go = move
+scene-verb-accept = accept a mission
+scene-ask-moved = Connect a new city from { $city }, or stay
+scene-ask-stuck = Take agents back, or discard a mission, to be able to act
+scene-ask-mark = Mark { $city } on your missions
+scene-ask-short = Take an agent back to mark { $city }, or end your turn
+scene-ask-done = Nothing more to mark in { $city }
+scene-ask-extra = Take your extra turn?
+scene-context-last = This is your last turn.
+scene-kind-mark = Mark
+scene-kind-connect = Connect
+scene-kind-go = Move
+scene-kind-accept = Accept
+scene-kind-lift = Take back
+scene-kind-missions = Missions
+scene-free = free
+scene-left =
+    { $count ->
+        [one] agent in supply
+       *[other] agents in supply
+    }
+scene-stay = Stay
+scene-done = End turn
+scene-take = Extra turn
+scene-decline = Do without
+scene-or = or
+
+## The turn so far
+
+scene-step-took-back =
+    { $count ->
+        [one] Took back { $count } agent
+       *[other] Took back { $count } agents
+    }
+scene-step-unmarked =
+    { $count ->
+        [one] Took back { $count } mark
+       *[other] Took back { $count } marks
+    }
+scene-step-moved = Moved to { $city }
+scene-step-connected =
+    { $count ->
+        [one] Connected { $city }: { $count } agent
+       *[other] Connected { $city }: { $count } agents
+    }
+scene-step-marked =
+    { $count ->
+        [one] Marked { $city }
+       *[other] Marked { $city } on { $count } missions
+    }
+scene-step-accepted = Accepted { $mission }
+scene-step-discarded = Discarded { $mission }
+scene-step-completed = Completed { $mission }: +{ $points }
+
+## What follows
+
+scene-then = then { $cities }
+scene-unmarked-left = { $city } stays unmarked
+scene-take-from = a whole turn from { $city }
+scene-plans =
+    { $count ->
+        [0] no planning
+       *[other] { $count } planning, { $left } left
+    }
+scene-at-once = mark { $city } at once
+scene-costs =
+    { $wanted ->
+        [yes] { $count ->
+            [one] { $count } agent, { $left } left to mark
+           *[other] { $count } agents, { $left } left to mark
+        }
+       *[no] { $count ->
+            [0] no agents, { $left } left
+            [one] { $count } agent, { $left } left
+           *[other] { $count } agents, { $left } left
+        }
+    }
+scene-go-back = where you began
+scene-go-on = stay there or connect from there
+scene-could-mark =
+    { $count ->
+        [one] marks a mission
+       *[other] marks { $count } missions
+    }
+scene-could-complete =
+    { $count ->
+        [one] completes a mission
+       *[other] completes { $count } missions
+    }
+scene-loses = loses { $cities }
+scene-unmark = mark back from { $mission }
+scene-discard =
+    { $count ->
+        [0] discard it
+        [one] discard it: { $count } agent back
+       *[other] discard it: { $count } agents back
+    }
+scene-still = still missing: { $cities }
+scene-completes =
+    { $extra ->
+        [yes] completes it: { $count } agents back, extra turn
+       *[no] completes it: { $count } agents back
+    }
+
+## What cannot be done
+
+scene-refuse-dear = Needs { $count }, you have { $have }
+scene-refuse-far =
+    { $first ->
+        [none] Too far from { $city } and from your network
+       *[other] Too far from { $city }: go to { $first } first
+    }
+scene-refuse-planning = Needs { $count } planning, you have { $have }
+scene-refuse-full = You hold { $count } missions, the most allowed. Discard one first.
+scene-refuse-accept-moved = Your spy has moved. Go back where you began, or undo, to accept a mission instead.
+scene-refuse-accept-mark = You have acted already this turn.
+scene-refuse-cut = Taking these would cut off { $what }
+scene-refuse-cut-agents = Taking these would cut off your other agents
+
+## The end
+
+scene-wins =
+    { $you ->
+        [yes] { $count ->
+            [one] You win with { $count } point
+           *[other] You win with { $count } points
+        }
+       *[no] { $count ->
+            [one] { $who } wins with { $count } point
+           *[other] { $who } wins with { $count } points
+        }
+    }
+scene-why-missions =
+    { $you ->
+        [yes] You completed { $count } missions, everybody else had one last turn, and the most points win.
+       *[no] { $who } completed { $count } missions, everybody else had one last turn, and the most points win.
+    }
+scene-why-exhausted = The missions ran out, everybody had one last turn, and the most points win.
+scene-tie =
+    { $you ->
+        [yes] { $names } have { $points } points each; you had the later last turn.
+       *[no] { $names } have { $points } points each; { $who } had the later last turn.
+    }
+
+## The log
+
+scene-log-row-opened = The first missions lie open: { $missions }.
+scene-log-began =
+    { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
+scene-log-starts-opened = Start missions to pick from: { $missions }.
+scene-log-start =
+    { $you ->
+        [yes] You start in { $city }: { $mission }.
+       *[no] { $who } starts in { $city }: { $mission }.
+    }
+scene-log-turn =
+    { $you ->
+        [yes] Round { $round } · You
+       *[no] Round { $round } · { $who }
+    }
+scene-log-extra-turn =
+    { $you ->
+        [yes] Extra turn · You
+       *[no] Extra turn · { $who }
+    }
+scene-log-accepted =
+    { $you ->
+        [yes] You accept { $mission }{ $planning ->
+            [0] .
+           *[other] : { $planning } planning.
+        }
+       *[no] { $who } accepts { $mission }{ $planning ->
+            [0] .
+           *[other] : { $planning } planning.
+        }
+    }
+scene-log-turned-up = New mission: { $mission }.
+scene-log-connected =
+    { $you ->
+        [yes] You connect { $city }: { $cost ->
+            [one] { $cost } agent.
+           *[other] { $cost } agents.
+        }
+       *[no] { $who } connects { $city }: { $cost ->
+            [one] { $cost } agent.
+           *[other] { $cost } agents.
+        }
+    }
+scene-log-moved =
+    { $you ->
+        [yes] You move your spy to { $city }.
+       *[no] { $who } moves to { $city }.
+    }
+scene-log-took-back =
+    { $you ->
+        [yes] You take back { $count ->
+            [one] { $count } agent: { $space }.
+           *[other] { $count } agents: { $space }.
+        }
+       *[no] { $who } takes back { $count ->
+            [one] { $count } agent: { $space }.
+           *[other] { $count } agents: { $space }.
+        }
+    }
+scene-log-unmarked =
+    { $you ->
+        [yes] You take the mark on { $city } back: { $mission }.
+       *[no] { $who } takes the mark on { $city } back: { $mission }.
+    }
+scene-log-discarded =
+    { $you ->
+        [yes] You discard { $mission }.
+       *[no] { $who } discards { $mission }.
+    }
+scene-log-marked =
+    { $you ->
+        [yes] You mark { $city }: { $mission }.
+       *[no] { $who } marks { $city }: { $mission }.
+    }
+scene-log-completed =
+    { $you ->
+        [yes] You complete { $mission }: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[no] { $who } completes { $mission }: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+scene-log-declined =
+    { $you ->
+        [yes] You do without the extra turn.
+       *[no] { $who } does without the extra turn.
+    }
+scene-log-last-round =
+    { $you ->
+        [yes] You have ended the game: everybody else has one last turn.
+       *[no] { $who } has ended the game: everybody else has one last turn.
+    }
+scene-log-exhausted = The missions have run out: { $who } ends the game, everybody else has one last turn.
+
+## About the data
+
+scene-data-rules = The rules, the numbers of cards and agents, the prices and the limits are those of the rulebook.
+scene-data-cities = { $count } cities: { $sources }.
+scene-data-spaces = { $count } spaces: { $sources }.
+scene-data-connections = { $count } connections: { $sources }.
+scene-data-missions = { $count } missions: { $sources }.
+scene-data-start-missions = { $count } start missions: { $sources }.
+scene-data-rulebook = { $count } named in the rulebook
+scene-data-public = { $count } known from published reviews
+scene-data-reconstructed = { $count } made by us, since no source has them
+scene-data-replace = If you own the box, you can put its own map and missions in a file of the same shape; the documentation says how.
+scene-data-replaced = This table is played with data of its host's own, not with ours. Their fingerprint is { $data }.

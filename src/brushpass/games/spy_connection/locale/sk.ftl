@@ -1,0 +1,230 @@
+### Spy Connection: všetko, čo si hráč prečíta. Mestá majú štvrtý pád (.acc), kam (.to) a kde (.in); misie a políčka sa volajú podľa miest (pozri naming.py).
+
+game-title = Spy Connection
+game-about = Vaši agenti spájajú európske mestá a váš špión po tých spojeniach cestuje. Prijímajte misie, navštevujte ich mestá a plňte ich skôr než ostatní. Agentov je málo: každý plán, spojenie aj značka niektorých zamestná.
+mode-first = Prvá hra
+mode-first-about = Štartovné misie sa rozdajú.
+mode-advanced = Pokročilá
+mode-advanced-about = Štartovné misie si postupne vyberáte; na začínajúceho hráča zostane posledná.
+
+setting-board = Herný plán
+setting-board-about = Na tmavej strane potrebuje každá misia o jedného plánujúceho agenta viac, ak nie ste bez misií.
+setting-board-light = Svetlá strana
+setting-board-dark = Tmavá strana
+setting-agents_1 = Agenti 1. hráča
+setting-agents_1-about = So 14 agentmi je hra ťažšia. Na tmavej strane sa hrá vždy s 15.
+setting-agents_1-15 = 15
+setting-agents_1-14 = 14
+setting-agents_2 = Agenti 2. hráča
+setting-agents_2-about = So 14 agentmi je hra ťažšia. Na tmavej strane sa hrá vždy s 15.
+setting-agents_2-15 = 15
+setting-agents_2-14 = 14
+setting-agents_3 = Agenti 3. hráča
+setting-agents_3-about = So 14 agentmi je hra ťažšia. Na tmavej strane sa hrá vždy s 15.
+setting-agents_3-15 = 15
+setting-agents_3-14 = 14
+setting-agents_4 = Agenti 4. hráča
+setting-agents_4-about = So 14 agentmi je hra ťažšia. Na tmavej strane sa hrá vždy s 15.
+setting-agents_4-15 = 15
+setting-agents_4-14 = 14
+
+## Mená
+
+name-london = Londýn
+    .acc = Londýn
+    .to = do Londýna
+    .in = v Londýne
+name-paris = Paríž
+    .acc = Paríž
+    .to = do Paríža
+    .in = v Paríži
+name-madrid = Madrid
+    .acc = Madrid
+    .to = do Madridu
+    .in = v Madride
+name-berlin = Berlín
+    .acc = Berlín
+    .to = do Berlína
+    .in = v Berlíne
+name-monaco = Monako
+    .acc = Monako
+    .to = do Monaka
+    .in = v Monaku
+name-rome = Rím
+    .acc = Rím
+    .to = do Ríma
+    .in = v Ríme
+name-helsinki = Helsinki
+    .acc = Helsinki
+    .to = do Helsínk
+    .in = v Helsinkách
+name-moscow = Moskva
+    .acc = Moskvu
+    .to = do Moskvy
+    .in = v Moskve
+name-istanbul = Istanbul
+    .acc = Istanbul
+    .to = do Istanbulu
+    .in = v Istanbule
+name-stockholm = Štokholm
+    .acc = Štokholm
+    .to = do Štokholmu
+    .in = v Štokholme
+name-budapest = Budapešť
+    .acc = Budapešť
+    .to = do Budapešti
+    .in = v Budapešti
+name-athens = Atény
+    .acc = Atény
+    .to = do Atén
+    .in = v Aténach
+
+## Otázky
+
+prompt-draft = Ktorú štartovnú misiu si vyberiete?
+prompt-turn = Ste na ťahu. Čo urobíte?
+prompt-moved = Váš špión je teraz { $city-in }. Čo ďalej?
+prompt-mark = Váš špión končí ťah { $city-in }. Čo označíte?
+prompt-extra =
+    { $count ->
+        [one] Máte ťah navyše. Využijete ho?
+        [few] Zostávajú vám { $count } ťahy navyše. Využijete jeden?
+       *[other] Zostáva vám { $count } ťahov navyše. Využijete jeden?
+    }
+
+option-accept = Prijať misiu z { $second }. miesta
+option-connect = Pripojiť { $second-acc } a presunúť sa tam
+option-go = Presunúť sa { $second-to }
+option-lift = Vziať späť agentov: { $second }
+option-unmark = Vziať späť značku { $third-in }: { $second }
+option-discard = Odhodiť misiu { $second }
+option-mark = Označiť misiu { $second }
+option-stay = Zostať tu
+option-done = Ukončiť ťah
+option-take = Využiť ťah navyše
+option-decline = Zaobísť sa bez neho
+
+## Na koho sa čaká
+
+waiting-draft = { $seat } si vyberá štartovnú misiu.
+waiting-turn = { $seat } je na ťahu.
+waiting-moved = { $seat } je po presune a pokračuje.
+waiting-mark = { $seat } končí ťah.
+waiting-extra = { $seat } zvažuje ťah navyše.
+
+## Čo sa stalo
+
+event-row-opened = V ponuke misií sú { $missions }.
+event-began = Začína { $seat }.
+event-starts-opened = Štartovné misie na výber: { $missions }.
+event-start = { $seat } má štartovnú misiu { $mission } a začína { $city-in }.
+event-turn = { $round }. kolo: { $seat }
+event-accepted =
+    { $planning ->
+        [0] { $seat } prijíma misiu { $mission }.
+        [one] { $seat } prijíma misiu { $mission }, plánuje ju { $planning } agent.
+        [few] { $seat } prijíma misiu { $mission }, plánujú ju { $planning } agenti.
+       *[other] { $seat } prijíma misiu { $mission }, plánuje ju { $planning } agentov.
+    }
+event-turned-up = V ponuke je nová misia { $mission }.
+event-connected =
+    { $cost ->
+        [0] { $seat } bez ďalších agentov pripája { $city-acc } a presúva sa tam.
+        [one] { $seat } s { $cost } agentom pripája { $city-acc } a presúva sa tam.
+       *[other] { $seat } s { $cost } agentmi pripája { $city-acc } a presúva sa tam.
+    }
+event-moved = { $seat } sa presúva { $city-to }.
+event-stayed = { $seat } zostáva { $city-in }.
+event-took-back =
+    { $count ->
+        [one] { $seat } berie späť { $count } agenta: { $space }.
+        [few] { $seat } berie späť { $count } agentov: { $space }.
+       *[other] { $seat } berie späť { $count } agentov: { $space }.
+    }
+event-unmarked = { $seat } berie späť značku { $city-in }: { $mission }.
+event-discarded =
+    { $count ->
+        [0] { $seat } odhadzuje misiu { $mission }.
+        [one] { $seat } odhadzuje misiu { $mission } a dostáva späť { $count } agenta.
+        [few] { $seat } odhadzuje misiu { $mission } a dostáva späť { $count } agentov.
+       *[other] { $seat } odhadzuje misiu { $mission } a dostáva späť { $count } agentov.
+    }
+event-marked = { $seat } označuje { $city-acc }: { $mission }.
+event-completed =
+    { $points ->
+        [one] { $seat } plní misiu { $mission } za { $points } bod.
+        [few] { $seat } plní misiu { $mission } za { $points } body.
+       *[other] { $seat } plní misiu { $mission } za { $points } bodov.
+    }
+event-extra-turn = { $seat } využíva ťah navyše.
+event-declined = { $seat } sa zaobíde bez ťahu navyše.
+event-last-round = { $seat } má dosť splnených misií, a hra sa tým končí. Všetci ostatní majú posledný ťah.
+event-exhausted = Misie sa minuli a nikto ich už nemôže splniť dosť. Okrem hráča { $seat } majú všetci posledný ťah.
+
+## Ako sa partia skončila
+
+reason-missions = Víťaz má najviac bodov.
+reason-missions-tie = Najviac bodov má niekoľko hráčov; víťaz z nich mal posledný ťah neskôr.
+reason-exhausted = Misie sa minuli a víťaz má najviac bodov.
+reason-exhausted-tie = Misie sa minuli a najviac bodov má niekoľko hráčov; víťaz z nich mal posledný ťah neskôr.
+
+## Terminál
+
+terminal-round =
+    { $deck ->
+        [0] { $round }. kolo · { $board } · balíček je prázdny
+        [one] { $round }. kolo · { $board } · v balíčku { $deck } misia
+        [few] { $round }. kolo · { $board } · v balíčku { $deck } misie
+       *[other] { $round }. kolo · { $board } · v balíčku { $deck } misií
+    }
+terminal-light = svetlá strana
+terminal-dark = tmavá strana
+terminal-own-data = · vlastné dáta { $data }
+terminal-last = { $seat } končí hru: toto sú posledné ťahy.
+terminal-row = Misie na prijatie (miesto: plánujúci agenti):
+terminal-starts = Štartovné misie na výber:
+terminal-mission =
+    { $extra ->
+        [yes] { $mission } ({ $points }, ťah navyše)
+       *[no] { $mission } ({ $points })
+    }
+terminal-you = { $seat } (vy)
+terminal-spy = špión: { $city }
+terminal-no-spy = zatiaľ bez špióna
+terminal-supply = zásoba { $supply } z { $total }
+terminal-completed = splnené { $count }
+terminal-completed-which = splnené { $count }, bodov zatiaľ { $score }
+terminal-network = sieť: { $cities }
+terminal-planning =
+    { $count ->
+        [one] { $count } plánujúci agent
+        [few] { $count } plánujúci agenti
+       *[other] { $count } plánujúcich agentov
+    }
+terminal-start-mission = štartovná misia
+
+follows-mission =
+    { $extra ->
+        [yes] { $mission }, body: { $points } a ťah navyše; plánujúcich agentov: { $planning }
+       *[no] { $mission }, body: { $points }; plánujúcich agentov: { $planning }
+    }
+follows-start = body: { $points }, začiatok: { $city }
+follows-cost = treba agentov: { $cost }
+follows-back =
+    { $count ->
+        [one] { $count } agent sa vráti
+        [few] { $count } agenti sa vrátia
+       *[other] { $count } agentov sa vráti
+    }
+follows-go-back = kde sa váš ťah začal
+follows-completes =
+    { $extra ->
+        [yes] splní ju, body: { $points } a ťah navyše
+       *[no] splní ju, body: { $points }
+    }
+follows-left =
+    { $count ->
+        [one] potom zostáva { $count } mesto
+        [few] potom zostávajú { $count } mestá
+       *[other] potom zostáva { $count } miest
+    }

@@ -1,0 +1,183 @@
+"""SC-4 to SC-8, a turn: one of three actions, and free actions at any time.
+
+Every choice is one round of a stage. A turn begins in the stage `turn`; a spy that has moved within the network goes
+on in `moved`, from where it may still connect a city, stop, or come back; after the action comes `mark` (SC-9).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from .box import Box
+from .network import network, price
+from .state import DECK, Active, Player, SpyConnection
+
+Option = Any
+"""A tuple that says what is done and with what, or a single word."""
+
+STAY = "stay"
+
+# -- SC-4: turn structure ----------------------------------------------------------------------------------------------
+
+
+async def turn(t: SpyConnection) -> None:
+    """SC-4.2, SC-4.3, SC-4.5, D-2: an action, or a free action before it."""
+    player = t.players[t.active]
+    option = await t.ask(t.active, "turn", turn_options(t, player))
+    kind = option[0]
+    if kind == "accept":
+        accept(t, player, option[1])
+        t.stage = "mark"
+    elif kind == "connect":
+        connect(t, player, option[1])
+        t.stage = "mark"
+    elif kind == "go":
+        go(t, player, option[1])
+        t.stage = "moved"
+    else:
+        free(t, player, option)
+
+
+async def moved(t: SpyConnection) -> None:
+    """SC-6.1, SC-6.12, SC-7, R-20, D-8: the spy has moved; connect a city from here, stop here, or go on."""
+    player = t.players[t.active]
+    option = await t.ask(t.active, "moved", moved_options(t, player), about=(player.city,))
+    kind = option if option == STAY else option[0]
+    if kind == STAY:
+        t.tell("stayed", t.active, player.city)
+        t.stage = "mark"
+    elif kind == "connect":
+        connect(t, player, option[1])
+        t.stage = "mark"
+    elif kind == "go":
+        go(t, player, option[1])
+        if player.city == t.origin:  # R-20: no action yet
+            t.stage = "turn"
+    else:
+        free(t, player, option)
+
+
+def turn_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
+    """D-2: what can be done now: the actions, then the free actions."""
+    box, missions, supply = t.box, player.missions, player.supply
+    around = network(box, player.city, player.placed)
+    return (
+        *acceptable(prices_for(t, player), len(t.row), supply, len(missions) < box.numbers.max_active_missions),
+        *around.connectable(t.rivals(), supply),
+        *around.go,
+        *around.lift,
+        *mission_options(box, missions),
+    )
+
+
+def moved_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
+    """D-8: connect, go on, a free action, or stop."""
+    around = network(t.box, player.city, player.placed)
+    return (
+        *around.connectable(t.rivals(), player.supply),
+        *around.go,
+        *around.lift,
+        *mission_options(t.box, player.missions),
+        STAY,
+    )
+
+
+# -- SC-5: action A, accept a mission ----------------------------------------------------------------------------------
+
+
+def prices_for(t: SpyConnection, player: Player) -> tuple[int, ...]:
+    """SC-5.3, SC-10.3, SC-10.4: the planning agents that each slot asks of a player."""
+    prices = t.box.planning[t.side]
+    return prices if player.missions or t.side == "light" else (0,) * len(prices)
+
+
+@lru_cache(maxsize=4096)
+def acceptable(prices: tuple[int, ...], filled: int, supply: int, room: bool) -> tuple[tuple[str, int], ...]:
+    """SC-5.2, SC-5.5, D-6: the filled slots, counted from 1, that can be paid; none with three active missions."""
+    return tuple(("accept", slot + 1) for slot in range(filled) if room and prices[slot] <= supply)
+
+
+def accept(t: SpyConnection, player: Player, slot: int) -> None:
+    """SC-5.1, SC-5.4, SC-5.7 to SC-5.9: take the card, plan it, and let the row slide down."""
+    row = t.row
+    mission = row[slot - 1]
+    planning = prices_for(t, player)[slot - 1]
+    player.supply -= planning
+    player.missions = (*player.missions, (mission, planning, 0))
+    t.tell("accepted", t.active, mission, planning)
+    t.row = (*row[: slot - 1], *row[slot:])
+    if t.piles[DECK]:
+        new = t.draw(DECK)
+        t.row = (*t.row, new)
+        t.tell("turned-up", new)
+
+
+# -- SC-6: action B, connect a new city and move there -----------------------------------------------------------------
+
+
+def connect(t: SpyConnection, player: Player, city: str) -> None:
+    """SC-6.3 to SC-6.9, SC-6.14, R-13: agents on every space of the connection, and the spy goes to the new city."""
+    box, rivals = t.box, t.rivals()
+    missing = next(spaces for there, spaces in box.ways[player.city] if there == city) & ~player.placed
+    cost = price(missing, rivals)
+    player.supply -= cost
+    player.placed |= missing
+    player.double |= missing & rivals
+    player.city = city
+    t.tell("connected", t.active, city, cost)
+
+
+# -- SC-6.1, SC-7: move within the network -----------------------------------------------------------------------------
+
+
+def go(t: SpyConnection, player: Player, city: str) -> None:
+    """SC-6.1, SC-7.1, SC-7.2: to another city of the network, however far."""
+    player.city = city
+    t.tell("moved", t.active, city)
+
+
+# -- SC-8: free actions ------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def mission_options(box: Box, missions: tuple[Active, ...]) -> tuple[Option, ...]:
+    """SC-8.4 to SC-8.7, D-4, D-5: marks to take back, and missions to discard."""
+    return (
+        *(("unmark", mission, city) for mission, _, marks in missions for city in box.nodes(marks)),
+        *(("discard", mission) for mission, _, _ in missions),
+    )
+
+
+def free(t: SpyConnection, player: Player, option: Option) -> None:
+    """SC-8: agents come back to the supply."""
+    kind = option[0]
+    if kind == "lift":
+        lift(t, player, option[1])
+    elif kind == "unmark":
+        unmark(t, player, option[1], option[2])
+    else:
+        discard(t, player, option[1])
+
+
+def lift(t: SpyConnection, player: Player, space: str) -> None:
+    """SC-8.1, SC-8.2: all own agents of one space."""
+    bit = t.box.bit[space]
+    count = 2 if player.double & bit else 1
+    player.placed &= ~bit
+    player.double &= ~bit
+    player.supply += count
+    t.tell("took-back", t.active, space, count)
+
+
+def unmark(t: SpyConnection, player: Player, mission: str, city: str) -> None:
+    """SC-8.4: a mark; the city counts as unvisited again."""
+    player.put_mark(mission, t.box.bit[city])
+    t.tell("unmarked", t.active, mission, city)
+
+
+def discard(t: SpyConnection, player: Player, mission: str) -> None:
+    """SC-8.6, SC-8.7, R-12: out of the game, with all its agents back."""
+    count = player.release(mission)
+    t.discarded = (*t.discarded, mission)
+    t.tell("discarded", t.active, mission, count)

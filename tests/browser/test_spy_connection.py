@@ -1,0 +1,202 @@
+"""Spy Connection in a real browser: by mouse, by taps and by keyboard; undo, and why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.play import PATIENCE, Person
+from tests.browser.spies import Option, Scene, does, sensible
+from tests.browser.test_whole_games import expect_no_scrolling
+
+GAME = "spy_connection"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+MOST = 900
+"""Far more choices than one player has in a game."""
+
+
+# -- what a person does ------------------------------------------------------------------------------------------------
+
+
+def newest(person: Person) -> Scene:
+    """What the table looks like now."""
+    frame = next(frame for frame in reversed(person.frames) if frame.startswith('{"t":"scene"'))
+    scene: Scene = msgspec.json.decode(frame, type=dict[str, Any])["scene"]
+    return scene
+
+
+def asked(person: Person) -> bool:
+    """Wait until it is this person's turn or the game is over; whether there is a question."""
+
+    def settled() -> bool:
+        scene = newest(person)
+        return bool(scene.get("prompt") or scene.get("verdict"))
+
+    for _ in range(8):  # three bots may think for a while
+        try:
+            person.wait_until(settled)
+            break
+        except AssertionError:
+            continue
+    return "verdict" not in newest(person)
+
+
+def turn_to(person: Person, option: Option) -> Locator:
+    """The button of an option, on the tab of its kind where there are tabs."""
+    prompt = person.page.get_by_role("region", name="Your decision")
+    expect(prompt).to_be_visible(timeout=PATIENCE)
+    tab = prompt.locator(f'[role=tab][data-kind="{option.get("kind", "")}"]')
+    if tab.count() and tab.get_attribute("aria-selected") != "true":
+        tab.click()
+    return prompt.locator(f'button[data-option="{option["key"]}"]')
+
+
+def click(person: Person, option: Option) -> None:
+    """On the map where the thing stands there with this option alone; else on its button."""
+    button = turn_to(person, option)
+    on_map = person.page.locator(f'.board [data-option="{option["key"]}"]')
+    before = person.answered()
+    (on_map.first if on_map.count() else button).click()
+    person.wait_for_answer(before)
+
+
+def tap(person: Person, option: Option) -> None:
+    """The first tap previews what would change on the map, the second one does it."""
+    before = person.answered()
+    button = turn_to(person, option)
+    button.tap()
+    if person.page.get_by_text("Tap again to choose").count():
+        button.tap()
+    person.wait_for_answer(before)
+
+
+def press(person: Person, option: Option) -> None:
+    """The number of the option."""
+    before = person.answered()
+    turn_to(person, option)
+    person.page.keyboard.type(str(option["key"]))
+    person.wait_for_answer(before)
+
+
+def play(person: Person, choose: Callable[[Person, Option], None], until: Callable[[Scene], bool]) -> Scene:
+    """Take sensible options until something holds or the game is over."""
+    for _ in range(MOST):
+        if not asked(person) or until(newest(person)):
+            return newest(person)
+        choose(person, sensible(newest(person)))
+    raise AssertionError("the game does not end")
+
+
+def never(scene: Scene) -> bool:
+    return False
+
+
+def after(turns: int) -> Callable[[Scene], bool]:
+    """Once somebody has had so many turns."""
+
+    def had(scene: Scene) -> bool:
+        headings: list[str] = [line["text"] for line in scene["log"] if line.get("heading")]
+        return sum(text.endswith("· You") for text in headings) > turns
+
+    return had
+
+
+def find(scene: Scene, kind: str) -> list[Option]:
+    """The options that do such a thing."""
+    return [option for option in scene["prompt"]["options"] if does(option) == kind]
+
+
+# -- the flows ---------------------------------------------------------------------------------------------------------
+
+
+def test_whole_game_for_two_by_mouse(come: Come) -> None:
+    person = come()
+    person.sit_down("rookie", game=GAME)
+    scene = play(person, click, never)
+    expect(person.over).to_contain_text(scene["verdict"]["title"])
+    expect(person.over).to_contain_text(scene["verdict"]["text"])
+    assert len(scene["verdict"]["seats"]) == 2
+    assert not person.received("refused")
+
+
+def test_four_at_the_table_on_a_phone_by_taps(come: Come) -> None:
+    phone = come(**PHONE)
+    phone.sit_down("rookie", "rookie", "rookie", game=GAME, mode="advanced")
+    play(phone, tap, after(1))
+    expect_no_scrolling(phone)
+    scene = play(phone, tap, after(4))
+    assert scene.get("verdict") or len(scene["panels"]) == 4
+    assert not phone.received("refused")
+
+
+def test_turns_by_keyboard(come: Come) -> None:
+    person = come()
+    person.sit_down("rookie", game=GAME)
+    play(person, press, after(5))
+    assert not person.received("refused")
+
+
+def test_undo_goes_back_to_the_last_card_turned_up(come: Come) -> None:
+    person = come()
+    person.sit_down("rookie", game=GAME)
+    assert asked(person)
+    click(person, find(newest(person), "connect")[0])
+    assert newest(person)["prompt"]["id"] == "mark"
+    undo(person)
+    assert newest(person)["prompt"]["id"] == "turn", "connecting can be taken back"
+    click(person, find(newest(person), "accept")[0])
+    undo_button = person.page.get_by_role("button", name="Undo")
+    assert newest(person)["prompt"]["id"] == "mark"
+    expect(undo_button).to_have_count(0)
+    click(person, find(newest(person), "discard")[-1])
+    undo(person)
+    assert len(find(newest(person), "discard")) == 2, "the discarded mission is back"
+    expect(undo_button).to_have_count(0)
+
+
+def undo(person: Person) -> None:
+    before = person.answered()
+    person.page.get_by_role("button", name="Undo").click()
+    person.wait_for_answer(before)
+
+
+def test_a_city_that_is_too_far_says_so_under_the_pointer(come: Come) -> None:
+    person = come()
+    person.sit_down("rookie", game=GAME)
+    assert asked(person)
+    place, text = refused(person, "Too far")
+    place.hover()
+    expect(bubble(person)).to_have_text(text)
+
+
+def test_agents_that_hold_the_network_together_say_so_when_tapped(come: Come) -> None:
+    """Two connections in a row, so that the first one is needed to reach the second."""
+    phone = come(**PHONE)
+    phone.sit_down("rookie", game=GAME)
+    for _ in range(MOST):
+        assert asked(phone)
+        scene = newest(phone)
+        if any("cut off" in refusal["text"] for refusal in scene["prompt"].get("refusals", ())):
+            break
+        tap(phone, (find(scene, "connect") or find(scene, "done") or [sensible(scene)])[0])
+    whole = phone.page.get_by_role("button", name="Whole board")
+    if whole.count():
+        whole.first.tap()
+    place, text = refused(phone, "cut off")
+    place.tap()
+    expect(bubble(phone)).to_have_text(text)
+
+
+def refused(person: Person, about: str) -> tuple[Locator, str]:
+    """Something on the map that cannot be chosen for such a reason, and the reason."""
+    refusals = newest(person)["prompt"]["refusals"]
+    text = next(refusal["text"] for refusal in refusals if about in refusal["text"])
+    return person.page.locator(f'.board [aria-description="{text}"]').first, text
+
+
+def bubble(person: Person) -> Locator:
+    return person.page.locator(".bubble")

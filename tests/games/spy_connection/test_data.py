@@ -1,0 +1,350 @@
+"""Data files: what is wrong with them is said, and a right one takes the place of the game's own."""
+
+from __future__ import annotations
+
+import copy
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import brushpass
+from brushpass.engine import ForeignSave
+from brushpass.engine.game import registered
+from brushpass.games.spy_connection import GAME, SpyConnectionGame
+from brushpass.games.spy_connection.data import FOLDER, BadBox, box_of, chosen_box, read_box
+from brushpass.table import Texts
+from brushpass.testing.conformance import ends, saves_restore
+from brushpass.testing.texts import texts_exist
+
+OWN = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+
+Data = dict[str, Any]
+Spoil = Callable[[Data], object]
+
+
+def entry(data: Data, section: str, name: str) -> Data:
+    """The entry of a list by its id."""
+    found: Data = next(one for one in data[section] if one["id"] == name)
+    return found
+
+
+def change(section: str, name: str, **fields: Any) -> Spoil:
+    """Give an entry other values."""
+    return lambda data: entry(data, section, name).update(fields)
+
+
+def leave_out(section: str, name: str, field: str) -> Spoil:
+    """Take a field away from an entry."""
+    return lambda data: entry(data, section, name).pop(field)
+
+
+def remove(section: str, *names: str) -> Spoil:
+    """Take entries away."""
+    return lambda data: data.__setitem__(section, [one for one in data[section] if one["id"] not in names])
+
+
+def add(section: str, **fields: Any) -> Spoil:
+    """One more entry."""
+    return lambda data: data[section].append(fields)
+
+
+def both(*spoils: Spoil) -> Spoil:
+    """One after the other."""
+    return lambda data: [spoil(data) for spoil in spoils]
+
+
+ISLAND = {"id": "dublin", "name_en": "Dublin", "x": 100, "y": 300}
+
+BAD: list[tuple[Spoil, str]] = [
+    (lambda data: data.pop("missions"), "missions: is missing"),
+    (lambda data: data.update(cities={}), "cities: must be a list"),
+    (lambda data: data.pop("constants"), "constants: is missing"),
+    (lambda data: data["missions"].insert(0, "m00"), "missions[0]: Expected `object`, got `str`"),
+    (leave_out("cities", "paris", "x"), "cities[1] paris: x: is missing"),
+    (leave_out("missions", "m13", "extra_turn"), "missions[12] m13: extra_turn: is missing"),
+    (change("missions", "m13", points="two"), "missions[12] m13: points: expected `int`, got `str`"),
+    (change("missions", "m13", cities=["paris", 3]), "missions[12] m13: cities[1]: expected `str`, got `int`"),
+    (change("cities", "paris", id="Paris!"), "cities[1] Paris!: id: must be of small letters, digits, - and _"),
+    (change("spaces", "picardy", id="channel"), "spaces[1] channel: id: spaces[0] channel has the same"),
+    (change("spaces", "picardy", id="paris"), "spaces[1] paris: id: cities[1] paris has the same"),
+    (change("start_missions", "s1", id="m01"), "start_missions[0] m01: id: missions[0] m01 has the same"),
+    (change("cities", "rome", x=1001), "cities[5] rome: x: must be from 0 to 1000, not 1001"),
+    (change("spaces", "picardy", y=-1), "spaces[1] picardy: y: must be from 0 to 800, not -1"),
+    (
+        lambda data: entry(data, "spaces", "picardy").update(
+            {axis: entry(data, "cities", "rome")[axis] for axis in "xy"}
+        ),
+        "spaces[1] picardy: x, y: cities[5] rome lies at the same spot",
+    ),
+    (change("cities", "rome", name_en=" "), "cities[5] rome: name_en: must not be empty"),
+    (
+        change("connections", "london-paris", a="londres"),
+        "connections[0] london-paris: a: there is no city 'londres'; cities: london, paris, madrid, berlin,",
+    ),
+    (change("connections", "london-paris", b="london"), "connections[0] london-paris: b: must be another city than a"),
+    (
+        change("connections", "london-paris", spaces=["channel", "artois"]),
+        "connections[0] london-paris: spaces: there is no space 'artois'",
+    ),
+    (
+        change("connections", "london-paris", spaces=["channel", "channel"]),
+        "connections[0] london-paris: spaces: one stands there twice",
+    ),
+    (
+        change("connections", "london-paris", spaces=["channel"], length=1),
+        "connections[0] london-paris: spaces: must be 2 or 3, not 1",
+    ),
+    (
+        change("connections", "london-paris", length=3),
+        "connections[0] london-paris: length: is 3, but there are 2 spaces",
+    ),
+    (
+        add("connections", id="again", a="paris", b="london", spaces=["picardy", "channel"]),
+        "connections[20] again: a, b: connections[0] london-paris joins the same cities",
+    ),
+    (
+        change("missions", "m13", cities=["madrid", "parris"]),
+        "missions[12] m13: cities: there is no city 'parris'; cities: london, paris, madrid, berlin,",
+    ),
+    (change("missions", "m13", cities=["rome", "rome"]), "missions[12] m13: cities: one stands there twice"),
+    (change("missions", "m13", cities=["rome"]), "missions[12] m13: cities: must be 2 to 4, not 1"),
+    (
+        change("missions", "m13", cities=["rome", "paris", "berlin", "madrid", "london"]),
+        "missions[12] m13: cities: must be 2 to 4, not 5",
+    ),
+    (change("missions", "m13", points=0), "missions[12] m13: points: must be positive, not 0"),
+    (change("missions", "m13", start_city="rome"), "missions[12] m13: start_city: only start missions have one"),
+    (
+        lambda data: data.update(missions=data["missions"][:3]),
+        "missions: must be at least 4, one for each slot, not 3",
+    ),
+    (
+        change("start_missions", "s1", start_city="rome"),
+        "start_missions[0] s1: start_city: 'rome' is not among its cities: london, paris, madrid, budapest",
+    ),
+    (
+        leave_out("start_missions", "s1", "start_city"),
+        "start_missions[0] s1: start_city: '' is not among its cities: london, paris, madrid, budapest",
+    ),
+    (
+        remove("start_missions", "s1", "s2"),
+        "start_missions: must be at least 4, one for each player, not 3",
+    ),
+    (
+        lambda data: data["mission_slots"].pop(),
+        "mission_slots: must have 4 entries, as the constant mission_slots says",
+    ),
+    (
+        lambda data: data["mission_slots"].reverse(),
+        "mission_slots[0]: slot: must be 1, the bottom one being 1, not 4",
+    ),
+    (
+        lambda data: data["mission_slots"][2].update(planning_dark=-1),
+        "mission_slots[2]: planning_dark: must not be negative",
+    ),
+    (change("constants", "agents_per_player", value=16), "constants: agents_per_player: must be 15, not 16"),
+    (
+        change("constants", "max_active_missions", value="3"),
+        "constants[3] max_active_missions: value: must be a whole number from 1, not '3'",
+    ),
+    (remove("constants", "max_active_missions"), "constants: max_active_missions: is missing"),
+    (add("constants", id="moons", value=2), "constants[8] moons: id: must be one of agents_per_player, "),
+    (
+        add("constants", id="mission_slots", value=4),
+        "constants[8] mission_slots: id: there is another entry of this id",
+    ),
+    (add("spaces", id="atlantic", x=1, y=2), "spaces[45] atlantic: connections: no connection has this space"),
+    (
+        change("spaces", "picardy", connections=["london-paris", "paris-berlin"]),
+        "spaces[1] picardy: connections: must be london-paris",
+    ),
+    (
+        change("spaces", "picardy", adjacent=["channel", "berlin"]),
+        "spaces[1] picardy: adjacent: must be channel, paris, as the connections say, not channel, berlin",
+    ),
+    (change("spaces", "picardy", shared=True), "spaces[1] picardy: shared: must be false"),
+    (
+        both(
+            change("connections", "paris-berlin", spaces=["lorraine", "swabia", "hesse"], length=3),
+            lambda data: [
+                one.pop(field, None) for one in data["spaces"] for field in ("adjacent", "connections", "shared")
+            ],
+        ),
+        "spaces[16] swabia: connections: a shared space must be next to a city that all its connections lead to",
+    ),
+    (
+        change("cities", "london", neighbours=["paris"]),
+        "cities[0] london: neighbours: must be berlin, paris, not paris",
+    ),
+    (add("cities", **ISLAND), "cities[12] dublin: neighbours: no way leads here from london"),
+    (
+        lambda data: data["mission_slots"][3].update(planning_dark=4),
+        "connections[1] london-berlin: spaces: may cost 6 agents, but with 3 missions planned on the dark side only 3",
+    ),
+]
+
+
+@pytest.mark.parametrize(("spoil", "complaint"), BAD, ids=[complaint.partition(";")[0][:60] for _, complaint in BAD])
+def test_what_is_wrong_is_said_with_the_entry_and_the_field(spoil: Spoil, complaint: str) -> None:
+    data = copy.deepcopy(OWN)
+    spoil(data)
+    with pytest.raises(BadBox) as refused:
+        box_of(data)
+    assert any(told.startswith(complaint) for told in refused.value.complaints), refused.value.complaints
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    data = copy.deepcopy(OWN)
+    change("missions", "m13", points=0)(data)
+    change("missions", "m14", cities=["rome", "atlantis"])(data)
+    with pytest.raises(BadBox) as refused:
+        box_of(data)
+    assert len(refused.value.complaints) == 2
+    assert "\n- missions[12] m13: points:" in str(refused.value)
+
+
+def test_the_games_own_data_are_right() -> None:
+    assert box_of(OWN).provenance() == GAME.box.provenance()
+    assert GAME.fingerprint == GAME.box.fingerprint == ""
+
+
+# -- where the file is -------------------------------------------------------------------------------------------------
+
+
+def small(data: Data) -> None:
+    """Everything that may be left out is left out."""
+    keep = {"id", "x", "y", "a", "b", "spaces", "cities", "points", "extra_turn", "start_city", "name_en", "value"}
+    for section in ("cities", "spaces", "connections", "missions", "start_missions", "constants"):
+        data[section] = [{field: one[field] for field in one if field in keep} for one in data[section]]
+    for section in ("game", "terms", "components", "player_colours", "source_legend"):
+        del data[section]
+
+
+def of_somebody(folder: Path, *spoils: Spoil) -> Path:
+    """A folder with a data file of somebody's own."""
+    data = copy.deepcopy(OWN)
+    for spoil in spoils:
+        spoil(data)
+    path = folder / "spy_connection.json"
+    path.write_bytes(msgspec.json.encode(data))
+    return path
+
+
+def renamed(data: Data) -> None:
+    """Prague instead of Budapest, and Paris called Lutetia."""
+    plain = msgspec.json.encode(data).decode().replace('"budapest"', '"prague"')
+    data.clear()
+    data.update(msgspec.json.decode(plain))
+    entry(data, "cities", "prague").update(name_en="Prague", name_cs="Praha", name_sk="")
+    entry(data, "cities", "paris").update(name_en="Lutetia", name_cs="Lutetia", name_sk="Lutetia")
+
+
+def test_the_folder_that_the_environment_names_is_looked_at(tmp_path: Path) -> None:
+    assert chosen_box({}).fingerprint == ""
+    assert chosen_box({"BRUSHPASS_DATA": str(tmp_path)}).fingerprint == ""  # it may have other games' files only
+    of_somebody(tmp_path, change("missions", "m13", points=7))
+    box = chosen_box({"BRUSHPASS_DATA": str(tmp_path)})
+    assert box.missions["m13"].points == 7 and len(box.fingerprint) == 12
+    with pytest.raises(BadBox, match="BRUSHPASS_DATA cannot be used:\n- there is no folder"):
+        chosen_box({"BRUSHPASS_DATA": str(tmp_path / "nowhere")})
+
+
+def test_a_file_that_is_no_data_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "spy_connection.json"
+    for content, complaint in ((b"{", "it is not JSON"), (b"\xff", "it is not JSON"), (b"[]", "it must be an object")):
+        path.write_bytes(content)
+        with pytest.raises(BadBox, match=complaint):
+            read_box(path)
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(BadBox, match="it cannot be read"):
+        chosen_box({"BRUSHPASS_DATA": str(tmp_path)})
+
+
+def test_a_wrong_file_is_said_at_the_start_and_the_games_own_is_not_played_instead(tmp_path: Path) -> None:
+    of_somebody(tmp_path, change("missions", "m13", cities=["madrid", "parris"]))
+    environment = {**os.environ, "BRUSHPASS_DATA": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "brushpass.cli", "sim", "spy_connection", "--games", "1"]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 2 and run.stdout == ""
+    assert "spy_connection.json cannot be used: - missions[12] m13: cities: there is no city 'parris'" in run.stderr
+
+
+def test_what_follows_from_the_rest_may_be_left_out(tmp_path: Path) -> None:
+    box = read_box(of_somebody(tmp_path, small))
+    assert box.touching == GAME.box.touching and box.ways == GAME.box.ways
+    assert box.provenance()["missions"] == {"unknown": 43}
+
+
+# -- playing with it ---------------------------------------------------------------------------------------------------
+
+
+def test_replaced_data_are_played_and_shown(tmp_path: Path) -> None:
+    game = SpyConnectionGame(read_box(of_somebody(tmp_path, renamed)))
+    with registered(game):
+        setup = game.agree(3, "advanced")
+        ends(setup, 1)
+        saves_restore(setup, 1)
+        texts_exist(setup, 1)
+        match = game.start(2, "first", seed=1)
+        assert match.view(None).data == game.fingerprint
+        assert game.fingerprint in game.draw(match.view(0), Texts(game, "en"))
+
+
+def test_a_save_of_other_data_is_not_loaded(tmp_path: Path) -> None:
+    game = SpyConnectionGame(read_box(of_somebody(tmp_path, change("missions", "m13", points=7))))
+    with registered(game):
+        saved = game.start(2, "first", seed=1).save()
+        assert brushpass.load(saved).game is game
+    with pytest.raises(ForeignSave, match="replaced data"):
+        brushpass.load(saved)
+    own = GAME.start(2, "first", seed=1).save()
+    with registered(game), pytest.raises(ForeignSave, match="replaced data"):
+        brushpass.load(own)
+
+
+def test_missions_and_spaces_are_called_after_cities() -> None:
+    english = Texts(GAME, "en")
+    assert english.name("m42") == "Paris – Madrid – Helsinki – Istanbul"
+    spaces = {"picardy": "London–Paris 2", "channel": "London–Paris/Berlin 1", "smolensk": "Moscow–Berlin/Budapest 1"}
+    assert {space: english.name(space) for space in spaces} == spaces
+    assert len({english.name(space) for space in GAME.box.spaces}) == len(GAME.box.spaces)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "same"),
+    [
+        (change("cities", "rome", x=470, name_cs="Roma", source="box"), True),
+        (change("missions", "m13", points=7), False),
+        (change("missions", "m13", cities=["rome", "madrid"]), False),
+        (change("start_missions", "s1", start_city="paris"), False),
+        (lambda data: data["mission_slots"][1].update(planning_light=2), False),
+        (change("constants", "end_trigger_completed_missions", value=6), False),
+        (lambda data: data["spaces"].reverse(), False),
+    ],
+)
+def test_the_fingerprint_tells_what_a_match_hangs_on(spoil: Spoil, same: bool) -> None:
+    data = copy.deepcopy(OWN)
+    before = box_of(data).fingerprint
+    spoil(data)
+    assert (box_of(data).fingerprint == before) == same
+
+
+def test_cities_that_the_texts_do_not_know_are_called_as_the_data_say(tmp_path: Path) -> None:
+    game = SpyConnectionGame(read_box(of_somebody(tmp_path, renamed)))
+    czech, slovak, english = (Texts(game, language) for language in ("cs", "sk", "en"))
+    assert [texts.name("prague") for texts in (czech, slovak, english)] == ["Praha", "Prague", "Prague"]
+    assert czech.name("paris") == "Lutetia" and czech.name("london") == "Londýn"
+    assert czech.name("m01") == "Řím – Praha" and english.name("slovenia") == "Rome–Prague 2"
+    decision = game.start(2, "first", seed=1).decision
+    assert decision is not None
+    assert czech.option(decision, ("go", "prague")) == "Přesunout se do města Praha"
+    assert czech.option(decision, ("go", "london")) == "Přesunout se do Londýna"
+    assert slovak.option(decision, ("connect", "paris")) == "Pripojiť mesto Lutetia a presunúť sa tam"
+    assert english.option(decision, ("connect", "paris")) == "Connect Lutetia and move there"
