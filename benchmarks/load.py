@@ -176,7 +176,8 @@ class Crowd:
         return table
 
     async def _newcomer(self) -> str:
-        cookie: str = (await self._http.get("/api/me")).headers["set-cookie"].partition(";")[0]
+        answer = await self._post("", "/api/me", name="Somebody", language="en")
+        cookie: str = answer.headers["set-cookie"].partition(";")[0]
         self._http.cookies.clear()
         return cookie
 

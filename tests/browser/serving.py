@@ -21,18 +21,19 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again where it was."""
 
-    def __init__(self, data: Path, *also: str) -> None:
-        """`also` are further addresses that browsers may reach it under."""
+    def __init__(self, data: Path, *also: str, flags: tuple[str, ...] = ()) -> None:
+        """`also` are further addresses that browsers may reach it under, `flags` further words of the command."""
         self.data = data
         self.port = free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self._origins = (self.origin, *also)
+        self._flags = flags
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and return when it answers."""
         command = [sys.executable, "-m", "brushpass.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--workers", "1", "--bot-delay", "0.05"]
+        command += ["--workers", "1", "--bot-delay", "0.05", *self._flags]
         for origin in self._origins:
             command += ["--origin", origin]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)

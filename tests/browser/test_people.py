@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.play import PATIENCE, Person, anybody_asked, hand, together
+from tests.browser.play import PATIENCE, QUICK, Person, anybody_asked, hand, together
 
 
 def two_at_a_table(come: Come) -> tuple[Person, Person]:
@@ -98,12 +98,7 @@ def test_four_at_a_team_table_with_two_bots(come: Come) -> None:
 
 def test_spectator_watches_an_open_table(come: Come) -> None:
     player, watcher = come(), come()
-    player.open_lobby()
-    player.page.get_by_role("button", name="More settings").click()
-    player.page.get_by_role("button", name="Let a bot play").click()
-    player.page.locator("label", has=player.page.get_by_role("switch", name="Open to everybody")).click()
-    player.page.get_by_role("button", name="Create the table").click()
-    player.at_table()
+    player.sit_down(QUICK, public=True)
     watcher.open_lobby()
     watcher.page.locator(f'a[href$="{player.table}"]').click()
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible(timeout=PATIENCE)

@@ -59,11 +59,34 @@ def test_bodies_that_are_not_what_was_asked_for(content_type: str, body: str | b
     assert "set-cookie" not in answer.headers
 
 
+ANN = {"name": "Ann", "language": "en"}
+
+
 def test_the_session_cookie(client: TestClient, serve: Serve) -> None:
-    cookie = client.get("/api/me").headers["set-cookie"]
+    cookie = client.post("/api/me", json=ANN, headers={"origin": ORIGIN}).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Secure" not in cookie
     with serve(origins=("https://testserver",)) as secure:
-        assert "Secure" in secure.get("/api/me").headers["set-cookie"]
+        answer = secure.post("/api/me", json=ANN, headers={"origin": "https://testserver"})
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_a_new_browser_gets_its_cookie_with_the_first_thing_that_it_does(client: TestClient, ann: Person) -> None:
+    """The lobby asks several things at once; if each answer brought a session, the last would replace the others."""
+    table = ann.open_table("me", "open", "open", public=True)
+    token = ann.get(f"/api/tables/{table}")[1]["invite"].removeprefix("/join/")
+    for path in ("/api/me", "/api/games", "/api/tables", f"/api/tables/{table}", "/api/rules/agent_avenue/AA-5"):
+        assert "set-cookie" not in client.get(path).headers
+    looked = client.post("/api/invite", json={"token": token}, headers={"origin": ORIGIN})
+    assert looked.status_code == 200 and "set-cookie" not in looked.headers
+    wish = {"game": "spies", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    for path, body in (
+        ("/api/me", ANN),
+        ("/api/tables", wish),
+        ("/api/join", {"token": token, "name": "Bob"}),
+        (f"/api/tables/{table}/join", {"name": "Cyn"}),
+    ):
+        client.cookies.clear()
+        assert "set-cookie" in client.post(path, json=body, headers={"origin": ORIGIN}).headers
 
 
 def test_who_i_am(client: TestClient) -> None:

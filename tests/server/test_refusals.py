@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from hashlib import blake2b
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
+from itsdangerous import TimestampSigner
 from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from brushpass.server import schema
 from brushpass.server.house import House
+from brushpass.server.tokens import LIFETIME
 from tests.server.conftest import seated
 from tests.server.people import Person, Table
 
@@ -31,6 +35,7 @@ def digest(house: House, table: str) -> str:
 ACTIONS: dict[str, dict[str, Any]] = {
     "choose": {"t": "choose", "value": "left"},
     "choose another's card": {"t": "choose", "value": "ace"},
+    "act": {"t": "act", "value": {"give": 1}},
     "undo": {"t": "undo"},
     "chat": {"t": "chat", "text": "boo"},
     "leave": {"t": "seat", "what": "leave"},
@@ -46,20 +51,40 @@ OWN = {"chat", "leave", "leave for another"}
 
 def sent(seat: Table, frame: dict[str, Any]) -> dict[str, Any]:
     more = {key: value for key, value in frame.items() if key != "t"}
-    if frame["t"] in ("choose", "undo"):
+    if frame["t"] in ("choose", "act", "undo"):
         more["version"] = seat.version
     return seat.act(frame["t"], **more)
 
 
+def nobodies(ann: Person, house: House) -> dict[str, Person]:
+    """People who are nobody: without a cookie, or with one that proves nothing."""
+    name, _, value = ann.cookie.partition("=")
+    session = value.partition(".")[0]
+    long_ago = int(time.time()) - LIFETIME - 60
+    with patch.object(TimestampSigner, "get_timestamp", return_value=long_ago):
+        expired = house.sessions.cookie(session)
+    found = {"a stranger": "", "a forged cookie": f"{name}={session}.x.y", "an expired cookie": f"{name}={expired}"}
+    return {who: made(ann, cookie) for who, cookie in found.items()}
+
+
+def made(like: Person, cookie: str) -> Person:
+    person = Person(like.client)
+    person.cookie = cookie
+    return person
+
+
+NOBODIES = ["a stranger", "a forged cookie", "an expired cookie"]
+
+
 @pytest.mark.parametrize("action", ACTIONS)
-@pytest.mark.parametrize("who", ["the other seat", "a spectator", "a stranger"])
+@pytest.mark.parametrize("who", ["the other seat", "a spectator", *NOBODIES])
 def test_every_action_by_every_wrong_person(
     action: str, who: str, ann: Person, bob: Person, eve: Person, house: House
 ) -> None:
     if who == "the other seat" and action in OWN:
         return
     table = seated(ann, bob, public=True)
-    person = {"the other seat": bob, "a spectator": eve, "a stranger": Person(ann.client)}[who]
+    person = {"the other seat": bob, "a spectator": eve, **nobodies(ann, house)}[who]
     with ann.at(table) as owner, person.at(table) as seat:
         owner.choose("left")
         seat.settle()
@@ -70,6 +95,56 @@ def test_every_action_by_every_wrong_person(
             assert answer["error"] == "not-seated"
         assert digest(house, table) == before
         assert owner.choose(owner.options[0])["t"] == "done"
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_a_host_without_a_seat_does_nothing_at_the_table(action: str, ann: Person, bob: Person, house: House) -> None:
+    table = ann.open_table("open", "bot")
+    token = ann.get(f"/api/tables/{table}")[1]["invite"].removeprefix("/join/")
+    bob.ok("/api/join", token=token, name="Bob")
+    ann.ok(f"/api/tables/{table}/start")
+    with ann.at(table) as watching, bob.at(table) as seat:
+        before = digest(house, table)
+        assert sent(watching, ACTIONS[action])["error"] == "not-seated"
+        assert digest(house, table) == before
+        assert seat.choose("left")["t"] == "done"
+
+
+@pytest.mark.parametrize("action", ["choose", "act", "undo", "return", "call a bot"])
+@pytest.mark.parametrize("when", ["before the start", "after the end", "while a bot plays"])
+def test_nothing_is_done_outside_the_game(action: str, when: str, ann: Person, bob: Person, house: House) -> None:
+    if when == "before the start":
+        table = ann.open_table("me", "open", public=True)
+        bob.ok(f"/api/tables/{table}/join", name="Bob")
+    else:
+        table = seated(ann, bob)
+    with ann.at(table) as first, bob.at(table) as second:
+        if when == "after the end":
+            play_out(first, second)
+        elif when == "while a bot plays":
+            if action == "return":
+                return  # that is how it ends
+            first.choose("left")
+            second.act("seat", what="leave")
+            first.settle()
+        before = digest(house, table)
+        answer = sent(second, ACTIONS[action])
+        expected = {"before the start": "not-started", "after the end": "over"}
+        assert answer["t"] == "refused"
+        if when in expected:
+            assert answer["error"] in (expected[when], "nothing-to-undo")
+        assert digest(house, table) == before
+
+
+def play_out(*seats: Table) -> None:
+    """Play to the end."""
+    while not seats[0].scene.get("verdict"):
+        for seat in seats:
+            seat.settle()
+            if seat.options:
+                seat.choose(seat.options[0])
+    for seat in seats:
+        seat.settle()
 
 
 def test_a_seat_in_a_frame_does_not_say_who_acts(ann: Person, bob: Person, house: House) -> None:
@@ -102,6 +177,46 @@ def test_a_private_table_is_not_there_for_a_stranger(
         assert eve.get(f"/api/tables/{table}") == missing
         assert eve.get(f"/api/tables/{table}/save") == missing
         assert digest(house, table) == before
+
+
+LEGITIMATE = {
+    ("leave", "the other seat"),
+    ("rematch", "the other seat", "over"),
+    ("join", "the other seat"),
+    ("start", "the host", "open"),
+    ("seat", "the host", "open"),
+    ("leave", "the host"),
+    ("rematch", "the host", "over"),
+    ("join", "the host"),
+}
+"""What people may do at a public table that is full, always or in one phase; whoever sits there has joined already."""
+
+
+@pytest.mark.parametrize("call", HTTP)
+@pytest.mark.parametrize("who", ["the host", "the other seat", "a spectator", *NOBODIES])
+@pytest.mark.parametrize("phase", ["open", "playing", "over"])
+def test_every_call_by_every_wrong_person(
+    call: str, who: str, phase: str, ann: Person, bob: Person, eve: Person, house: House
+) -> None:
+    if (call, who) in LEGITIMATE or (call, who, phase) in LEGITIMATE:
+        return
+    table = ann.open_table("me", "open", public=True)
+    bob.ok(f"/api/tables/{table}/join", name="Bob")
+    if phase != "open":
+        ann.ok(f"/api/tables/{table}/start")
+    person = {"the host": ann, "the other seat": bob, "a spectator": eve, **nobodies(ann, house)}[who]
+    with ann.at(table) as first, bob.at(table) as second:
+        if phase == "over":
+            play_out(first, second)
+        first.settle()
+        before, frames = digest(house, table), len(first.frames)
+        status, answer = person.post(f"/api/tables/{table}/{call}", **HTTP[call])
+        assert status in (403, 404, 409) and answer["text"], answer
+        if phase != "over":
+            assert person.get(f"/api/tables/{table}/save")[0] == 409
+        assert digest(house, table) == before
+        first.settle()
+        assert [frame["t"] for frame in first.frames[frames:]] == ["pong"]
 
 
 @pytest.mark.parametrize("call", ["start", "seat"])

@@ -2,29 +2,97 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from brushpass.engine import Game, Match, game
+from brushpass.engine import Game, Match, game, registered
 from brushpass.server import wire
-from brushpass.server.showing import scene_bytes
-from brushpass.server.viewers import scene_frame
+from brushpass.server.audience import Audience
+from brushpass.server.clock import Clock
+from brushpass.server.records import SeatRecord, TableRecord
+from brushpass.server.seats import Seating
+from brushpass.server.showing import table_info
+from brushpass.server.tokens import Invitations
+from brushpass.server.viewers import Viewer
 from brushpass.table import LANGUAGES
 from brushpass.table.scene import Scene
 from brushpass.table.seen import Seen
 from brushpass.testing.two_worlds import Leak, two_worlds
-from tests.server.spies import SPIES, Spies
+from tests.server.conftest import seated
+from tests.server.people import Person
+from tests.server.spies import SPIES, Spies, Spying
 
 AGENTS = game("agent_avenue")
 NAMES = ("Ann", "Bob", "Cyn", "Dan")
 
 
-def frames(match: Match[Any, Any], seat: int) -> bytes:
-    """What the seat's socket would get now, and a spectator's; the language changes from position to position."""
-    language = LANGUAGES[len(match.history) % len(LANGUAGES)]
-    scenes = [scene_bytes(match, viewer, language, NAMES[: match.seats]) for viewer in (seat, None)]
-    return b"\n".join(wire.encode(scene_frame(1, scene)) for scene in scenes)
+class Onlookers:
+    """A seat and a spectator look at a match, each at a socket of their own."""
+
+    def __init__(self, match: Match[Any, Any], looker: int) -> None:
+        self.match = match
+        seats = [
+            SeatRecord(table_id="t", seat=seat, kind="human", session=NAMES[seat], name=NAMES[seat])
+            for seat in range(match.seats)
+        ]
+        self.seating = Seating(seats, Invitations(b"secret"))
+        self.clock = Clock(60.0)
+        self.now = self.moved = 0.0
+        self.audience = Audience()
+        self.audience.viewers += [Viewer(NAMES[looker], "en"), Viewer(None, "en")]
+
+    def look(self) -> list[bytes]:
+        """Something may have happened: what the sockets are sent now, in a language that changes each time."""
+        self.now += 1
+        if self.clock.follow(self.match.waiting, self.now):
+            self.moved = self.now
+        for at, viewer in enumerate(self.audience.viewers):
+            viewer.language = LANGUAGES[(int(self.now) + at) % len(LANGUAGES)]
+        self.audience.show_table(self.page)
+        self.audience.show_scenes(self.match, self.seating)
+        sent: list[bytes] = []
+        for viewer in self.audience.viewers:
+            sent += viewer._unsent.values()
+            viewer._unsent.clear()
+        return sent
+
+    def page(self, session: str | None, language: str) -> wire.TableInfo:
+        """The table without the match, as the socket and `GET /api/tables/{id}` show it."""
+        over = self.match.outcome is not None
+        table = TableRecord(
+            id="t",
+            game=self.match.game.id,
+            rules=1,
+            mode=self.match.setup.mode,
+            options=self.match.setup.options,
+            host="Ann",
+            public=True,
+            time_kind="minutes",
+            time_amount=1,
+            secret=b"secret",
+            nonces=["a", "b"],
+            created=0.0,
+            moved=self.moved,
+            phase="over" if over else "playing",
+            waiting=[waiting.seat for waiting in self.match.waiting],
+        )
+        return table_info(table, self.seating, self.clock, set(NAMES), False, over, session, language, self.now)
+
+
+class Sockets:
+    """What a seat's socket and a spectator's are sent from look to look, and what the lists of tables say meanwhile.
+
+    Every match has its own onlookers, so that versions count on from one look to the next.
+    """
+
+    def __init__(self) -> None:
+        self.at: dict[int, Onlookers] = {}
+
+    def __call__(self, match: Match[Any, Any], seat: int) -> bytes:
+        looking = self.at.setdefault(id(match), Onlookers(match, seat))
+        sent = looking.look()
+        return b"\n".join((*sent, wire.encode(([waiting.seat for waiting in match.waiting], looking.moved))))
 
 
 @pytest.mark.parametrize(
@@ -39,8 +107,20 @@ def frames(match: Match[Any, Any], seat: int) -> bytes:
     ids=lambda value: str(getattr(value, "id", value)),
 )
 def test_a_seats_frames_tell_nothing_that_it_may_not_know(rules: Game[Any, Any], seats: int, mode: str) -> None:
-    tally = two_worlds(rules.agree(seats, mode), 1, seats=(0, 1), points=3, surfaces=frames)
+    tally = two_worlds(rules.agree(seats, mode), 1, seats=(0, 1), points=3, surfaces=Sockets())
     assert tally.differed >= 2 and tally.positions > 20
+
+
+def test_the_sockets_are_sent_something() -> None:
+    """Otherwise the comparison would be worth nothing."""
+    match = SPIES.start(2, seed=1)
+    sockets = Sockets()
+    sent = [sockets(match, 0)]
+    while match.decisions:
+        match.choose(match.decisions[0].options[0], match.decisions[0].seat)
+        sent.append(sockets(match, 0))
+    assert all(b'{"t":"scene","version":' in frames for frames in sent[:3])
+    assert f'"version":{len(sent)},'.encode() in sent[-1] and b'"secret":"736563726574"' in sent[-1]
 
 
 class Leaky(Spies):
@@ -57,11 +137,54 @@ PEEKED: list[Any] = []
 
 def test_a_leak_in_a_scene_is_caught() -> None:
     leaky = Leaky()
+    sockets = Sockets()
 
     def peeking(match: Match[Any, Any], seat: int) -> bytes:
         PEEKED.append(match.state.piles[1 + 2 * (1 - seat)])
-        return frames(match, seat)
+        return sockets(match, seat)
 
     with pytest.raises(Leak, match="surfaces"):
         for seed in range(5):
             two_worlds(leaky.agree(2), seed, surfaces=peeking)
+
+
+async def two_bids(t: Spying, seat: int) -> int:
+    """Two bids under the same public question."""
+    first: int = await t.ask(seat, "bid", (1, 2))
+    second: int = await t.ask(seat, "bid", (1, 2))
+    return first + second
+
+
+async def bids_twice(t: Spying) -> None:
+    """All bid at once, then it is over."""
+    await t.together({seat: two_bids(t, seat) for seat in range(t.setup.seats)})
+    t.stage = "end"
+
+
+class Deliberate(Spies):
+    """Everybody bids twice, both times in secret; nobody else is told when the first bid is made."""
+
+    id = "deliberate"
+    stages: ClassVar = {**Spies.stages, "bids": bids_twice}
+
+
+def test_a_secret_step_shows_in_no_frame_and_on_no_page(ann: Person, bob: Person, eve: Person) -> None:
+    with registered(Deliberate()):
+        table = seated(ann, bob, game="deliberate", public=True, time={"kind": "minutes", "amount": 5})
+        with ann.at(table) as first, bob.at(table) as second, eve.at(table) as watching:
+            for _ in range(2):
+                first.choose(first.options[0])
+            for seat in (second, watching):
+                seat.settle()
+            frames = [len(seat.frames) for seat in (second, watching)]
+            pages = [pages_of(person, table) for person in (bob, eve)]
+            assert first.choose(2)["t"] == "done" and first.question == "bid"
+            for seat, before in zip((second, watching), frames, strict=True):
+                seat.settle()
+                assert [frame["t"] for frame in seat.frames[before:]] == ["pong"]
+            assert [pages_of(person, table) for person in (bob, eve)] == pages
+
+
+def pages_of(person: Person, table: str) -> list[Any]:
+    """Everything that HTTP tells somebody about a table."""
+    return [person.get(path)[1] for path in ("/api/me", "/api/tables", f"/api/tables/{table}")]

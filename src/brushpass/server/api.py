@@ -59,7 +59,7 @@ async def _call_oneself(caller: Caller, name: str, language: str) -> None:
         await caller.house.store.commit([store.put_session(caller.session, name, language)])
     except store.CommitFailed:
         raise Refused("not-saved") from None
-    caller.name, caller.language = name, language
+    caller.name, caller.language, caller.stays = name, language, True
 
 
 async def list_games(caller: Caller) -> list[GameInfo]:
@@ -121,7 +121,9 @@ async def list_tables(caller: Caller) -> list[TableRow]:
 async def create(caller: Caller, wish: NewTable) -> TableId:
     """Open a table."""
     name = caller.name or _guest(caller, wish)
-    return TableId((await lobby.create(caller.house, caller.session, name, wish)).id)
+    opened = await lobby.create(caller.house, caller.session, name, wish)
+    caller.stays = True
+    return TableId(opened.id)
 
 
 def _guest(caller: Caller, wish: NewTable) -> str:
@@ -199,6 +201,7 @@ async def join_open(caller: Caller, wish: Join) -> TableId:
 async def _join(caller: Caller, actor: Actor, wish: Join, token: str | None) -> TableId:
     name = nickname(wish.name) or caller.name
     await actor.do(lambda: actor.join(caller.session, name, token, wish.nonce))
+    caller.stays = True
     if name != caller.name:
         await _call_oneself(caller, name, caller.language)
     return TableId(actor.id)

@@ -20,9 +20,11 @@ class Clock:
         self._limit = limit
         self._since: dict[Waiting, float] = {}
 
-    def follow(self, waiting: Sequence[Waiting], now: float) -> None:
-        """Keep the time of those who still decide the same; start it for the others."""
-        self._since = {entry: self._since.get(entry, now) for entry in waiting}
+    def follow(self, waiting: Sequence[Waiting], now: float) -> bool:
+        """Keep the time of those who still decide the same; start it for the others. Whether anything is different."""
+        before = self._since
+        self._since = {entry: before.get(entry, now) for entry in waiting}
+        return self._since.keys() != before.keys()
 
     def until(self, seat: int) -> float | None:
         """When a seat's time runs out; None: it does not decide, or there is no limit."""

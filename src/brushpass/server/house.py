@@ -13,6 +13,7 @@ from .errors import Refused
 from .keeping import Kept
 from .limits import Addresses
 from .settings import Settings
+from .showing import read_games
 from .store import Store, awaiting_bots
 from .tokens import Invitations, Sessions
 
@@ -34,6 +35,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        read_games()
         self._waking = asyncio.create_task(self._wake_bots(), name="waking")
 
     async def _wake_bots(self) -> None:

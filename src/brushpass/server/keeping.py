@@ -148,10 +148,10 @@ class Kept:
     def moved(self, match: Match[Any, Any], now: float) -> list[store.Write]:
         """Count a step that was just taken; what has to be written beside it."""
         self.steps += 1
-        self.table.moved = now
         self.table.phase = "playing" if match.outcome is None else "over"
         self.table.waiting = [waiting.seat for waiting in match.waiting]
-        self.clock.follow(match.waiting, now)
+        if self.clock.follow(match.waiting, now):  # otherwise it was a step that others may not know of
+            self.table.moved = now
         writes = [store.moved(self.table)]
         if match.outcome is not None or self.steps - self.steps_saved >= CHECKPOINT_EVERY:
             self.steps_saved = self.steps

@@ -51,6 +51,8 @@ class Caller:
         self.house = house_of(request)
         known = session_of(request)
         self.fresh = known is None
+        self.stays = False
+        """Something is kept under the session, so the browser must keep it, too."""
         self.session = known or fresh_id()
         self.name = ""
         self.language = ""
@@ -113,7 +115,9 @@ def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
             result = Refusal(refused.code, say(refused.code, caller.language or LANGUAGES[0]))
         response = Response(msgspec.json.encode(result), status, media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
-        if caller.fresh and status == 200:
+        # Nothing else sets it: of several answers to a new browser's first questions the last would win, and the
+        # table that was opened meanwhile would be somebody else's.
+        if caller.fresh and caller.stays and status == 200:
             response.set_cookie(
                 COOKIE,
                 caller.house.sessions.cookie(caller.session),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ..engine import Game, Match, Promise, UnknownGame, game
-from ..table import Texts
+from ..engine import Game, Match, Promise, UnknownGame, game, games
+from ..table import LANGUAGES, Texts
 from ..table.seen import Seen
 from . import wire
 from .clock import Clock
 from .records import TableRecord
 from .seats import Seating
 from .sentences import say
+
+log = logging.getLogger(__name__)
 
 
 @lru_cache(maxsize=64)
@@ -27,6 +30,16 @@ def scene_bytes(match: Match[Any, Any], seat: int | None, language: str, names: 
     texts = _texts(match.game, language)
     texts.names = names
     return wire.encode(match.game.scene(Seen.of(match, seat, names), texts))
+
+
+def read_games() -> None:
+    """Read the games and their texts now, so that nobody who comes back to a table waits for that."""
+    for game_id in games():
+        try:
+            for language in LANGUAGES:
+                titles(game_id, game(game_id).modes[0], language)
+        except Exception as wrong:  # the others can be played all the same
+            log.error("the game %s cannot be read: %s", game_id, wrong)
 
 
 @lru_cache(maxsize=256)

@@ -80,13 +80,14 @@ class Eyes:
         self._last: dict[str, bytes] = {}
 
     def looked(self, scenes: dict[str, bytes]) -> None:
-        """Take note of the scene in every language in use; raise the version if one has changed."""
+        """Take note of the scene in every language in use; raise the version unless it is known to be the same."""
         marks = {language: blake2b(scene, digest_size=16).digest() for language, scene in scenes.items()}
-        if not self._last or any(self._last.get(language, mark) != mark for language, mark in marks.items()):
+        same = [mark == self._last[language] for language, mark in marks.items() if language in self._last]
+        if same and all(same):
+            self._last |= marks
+        else:
             self.version += 1
             self._last = marks
-        else:
-            self._last |= marks
 
     def go_on_from(self, version: int) -> None:
         """A client has seen higher numbers before the table left the memory: never repeat one."""

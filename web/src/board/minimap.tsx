@@ -33,6 +33,7 @@ export function MiniMap({ places, frame, matters, pieces, panels, onFit }: MiniM
     <button
       type="button"
       class={`minimap ${freeCorner(frame, matters)}`}
+      onMouseDown={(event) => event.preventDefault()} // It takes no focus: a preview that ends would move it away.
       onClick={onFit}
       aria-label={say("table.zoom-fit")}
       title={say("table.zoom-fit")}

@@ -1,5 +1,5 @@
 /** Looking at a part of the board: the wheel, a pinch, a drag, or the keys + and −. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Frame, held, opening, type Places, type Point, zoomed } from "../core/geometry.ts";
 
 export interface View {
@@ -23,7 +23,7 @@ export function useView(places: Pick<Places, "size" | "unit">, matters: readonly
   const [w, h] = size;
   const screen = useSize(ref);
   const first = crops && screen ? opening(places, screen, matters) : whole(size);
-  useEffect(() => setFrame(first), [w, h, crops && matters, crops && screen?.join()]);
+  useLayoutEffect(() => setFrame(first), [w, h, crops && matters, crops && screen?.join()]);
   useEffect(() => {
     const svg = ref.current;
     if (!svg) return;

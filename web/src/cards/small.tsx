@@ -86,7 +86,7 @@ export function OwnedCard({ card }: { card: Card }) {
   const { option, badge, state, props } = useTarget(card.id);
   return (
     <li class="bare">
-      <div class={useLooks("owned", card, option, state)} data-card={card.id} {...props}>
+      <div class={useLooks("owned", card, option, state)} data-card={card.id} title={card.text} {...props}>
         {card.tag && <span class="kind">{card.tag}</span>}
         <b>{card.name}</b>
         {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}

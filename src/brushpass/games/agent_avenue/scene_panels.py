@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from brushpass.table.scene import Area, Card, Counter, Member, Panel
 
 from .components import CATCH, COPIES
@@ -86,11 +88,13 @@ def _group(eyes: Eyes, side: SideView, agent: str, story: Story) -> Card:
 
 
 def _ongoing(eyes: Eyes, side: SideView) -> tuple[Area, ...]:
-    """AA-10.11: the ongoing cards; the "you" of their own texts is whoever has them."""
+    """AA-10.11: the ongoing cards; the "you" of their own texts is whoever has them. In the end their names."""
     if not side.ongoing:
         return ()
     about = "about" if eyes.mine(side) else "theirs"
     cards = tuple(market_card(eyes, card, eyes.say(f"{about}-{card}")) for card in side.ongoing)
+    if eyes.over:
+        cards = tuple(replace(card, text="") for card in cards)
     return (Area(id=f"ongoing-{side.side}", name=eyes.say("scene-ongoing"), layout="list", place="seat", cards=cards),)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import BadSetup, Decision, Game, Place, Setup
+from brushpass.engine import BadSetup, Decision, Game, Match, Observation, Place, Setup
 from brushpass.table import Scene, Seen, Texts
 
-from . import terminal
+from . import bot, terminal
 from .box import Box
 from .data import FOLDER, chosen_box
 from .ending import extra, mark
@@ -109,6 +110,18 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     def invariants(self, t: SpyConnection, between: bool) -> None:
         """SC-INV."""
         check(t, between)
+
+    def advise(self, observation: Observation, rng: Random) -> Any:
+        """The next choice of the best turn it sees."""
+        return bot.advise(observation, rng)
+
+    def guess(self, t: SpyConnection, decision: Decision[Any], rng: Random) -> Any:
+        """The same, for any seat of an imagined world."""
+        return bot.glance(t, decision)
+
+    def foresee(self, world: Match[SpyConnection, View], rng: Random) -> tuple[float, ...]:
+        """Points and promises a turn later."""
+        return bot.foresee(world)
 
 
 def agents(setup: Setup, seat: int) -> int:

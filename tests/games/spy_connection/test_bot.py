@@ -1,0 +1,119 @@
+"""The heuristic of Spy Connection: legal everywhere, sensible where the answer is plain, and stronger than chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from brushpass.bots import arena
+from brushpass.games.spy_connection import GAME, bot
+from brushpass.games.spy_connection.state import Player, SpyConnection
+from brushpass.testing import at, setups, title
+
+BOX = GAME.box
+
+
+def table(*, stage: str = "turn", row: tuple[str, ...] = (), **player: object) -> SpyConnection:
+    """A duel's table in the middle of the game: the first player as given, the other far away in Moscow."""
+    setup = GAME.agree(2)
+    t = GAME.deal(setup)
+    one = Player(agents=15, supply=15, city="london")
+    for name, value in player.items():
+        setattr(one, name, value)
+    t.players = [one, Player(agents=15, supply=15, city="moscow")]
+    t.row, t.stage, t.origin = row, stage, one.city
+    return t
+
+
+def choice(t: SpyConnection) -> object:
+    match = at(GAME.agree(2), t)
+    decision = match.decision
+    assert decision is not None
+    return GAME.advise(match.observe(decision.seat), Random(1))
+
+
+def test_the_city_that_completes_a_mission_is_connected() -> None:
+    t = table(city="paris", missions=(("m04", 0, BOX.mask(["paris"])),))  # Paris - Madrid
+    assert choice(t) == ("connect", "madrid")
+
+
+def test_a_reached_city_is_visited_rather_than_connected_again() -> None:
+    placed = BOX.mask(["poitou", "gascony", "navarre"])
+    t = table(city="paris", supply=12, placed=placed, missions=(("m04", 0, BOX.mask(["paris"])),))
+    assert choice(t) == ("go", "madrid")
+
+
+def test_agents_left_behind_are_taken_back_for_the_next_connection() -> None:
+    """Worked example 11: with an empty supply the spy moves on and picks up what it left behind."""
+    placed = BOX.mask(["poitou", "gascony", "navarre"])
+    missions = (("m09", 0, BOX.targets["m09"] & ~BOX.bit["monaco"]),)
+    t = table(city="paris", agents=3 + len(BOX.nodes(missions[0][2])), supply=0, placed=placed, missions=missions)
+    match = at(GAME.agree(2), t)
+    taken = []
+    while match.decision is not None and match.decision.prompt != "mark":
+        option = GAME.advise(match.observe(0), Random(1))
+        taken.append(option)
+        match.choose(option)
+    assert taken[-1] == ("connect", "monaco")
+    assert any(option[0] == "lift" for option in taken)
+
+
+def test_what_can_be_marked_is_marked_and_the_nearest_to_completion_first() -> None:
+    almost = ("m04", 0, BOX.mask(["paris"]))
+    begun = next((one.id, 0, 0) for one in BOX.contents.missions if "madrid" in one.cities and len(one.cities) == 4)
+    t = table(stage="mark", city="madrid", missions=(begun, almost))
+    assert choice(t) == ("mark", "m04")
+
+
+def test_an_agent_is_taken_back_for_a_mark() -> None:
+    placed = BOX.mask(["poitou", "gascony", "navarre"])
+    t = table(stage="mark", city="madrid", supply=0, placed=placed, missions=(("m04", 0, BOX.mask(["paris"])),))
+    option = choice(t)
+    assert isinstance(option, tuple) and option[0] == "lift"
+
+
+def test_without_a_mission_one_is_accepted() -> None:
+    t = table(row=BOX.mission_cards[:4])
+    option = choice(t)
+    assert isinstance(option, tuple) and option[0] == "accept"
+
+
+@pytest.mark.parametrize("setup", setups(GAME), ids=title)
+def test_a_match_by_the_advice_alone_ends_in_every_set_up(setup: object) -> None:
+    match = GAME.start(setup.seats, setup.mode, setup.options, seed=3)  # type: ignore[attr-defined]
+    for _ in range(2_000):
+        decision = match.decision
+        if decision is None:
+            break
+        option = GAME.guess(match.state, decision, Random(1))
+        assert option in decision.options
+        match.choose(option)
+    assert match.outcome is not None and match.outcome.reason.startswith("missions")
+
+
+def test_shares_of_a_world_that_goes_on_sum_to_one() -> None:
+    match = GAME.start(4, seed=1)
+    shares = GAME.foresee(match.imagine(match.decisions[0].seat, Random(1)), Random(2))
+    assert sum(shares) == pytest.approx(1) and all(0 < share < 1 for share in shares)
+
+
+def test_whoever_is_about_to_win_has_the_larger_share() -> None:
+    t = table(city="paris", missions=(("m04", 0, BOX.mask(["paris"])),), completed=BOX.mission_cards[5:11])
+    ahead, behind = GAME.foresee(at(GAME.agree(2), t), Random(1))
+    assert ahead > 0.9 > behind
+
+
+def test_greedy_beats_random() -> None:
+    result = arena.run(GAME, ("greedy", "random"), games=20, seed=1)
+    assert result.standings[0].low > 0.8
+
+
+def test_the_plan_is_the_same_from_every_city_that_the_spy_may_go_to() -> None:
+    """Otherwise the spy would walk to and fro for ever."""
+    placed = BOX.mask(["poitou", "gascony", "navarre", "lorraine", "hesse"])
+    missions = (("m04", 0, BOX.mask(["paris"])),)
+    t = at(GAME.agree(2), table(city="paris", supply=9, placed=placed, missions=missions)).state
+    outlook, stand = bot.seen(t, t.players[0])
+    for city in ("paris", "berlin"):
+        assert bot.plan(outlook, stand._replace(city=city), "london") == ("go", "madrid")
