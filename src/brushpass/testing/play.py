@@ -70,8 +70,9 @@ def at(setup: Setup, state: State, seed: int = 1) -> Match[Any, Any]:
 
 
 def title(setup: Setup) -> str:
-    """A set-up in a few words, as tests and tables name it."""
-    options = "".join(f"-{name}={value}" for name, value in setup.options.items())
+    """A set-up in a few words, as tests and tables name it: of the options those that are not as usual."""
+    usual = setup.game.options
+    options = "".join(f"-{name}={value}" for name, value in setup.options.items() if value != usual[name][0])
     return f"{setup.game.id}-{setup.mode}-{setup.seats}{options}"
 
 
