@@ -45,13 +45,13 @@ def asked(person: Person) -> bool:
     return "verdict" not in newest(person)
 
 
-def turn_to(person: Person, option: Option) -> Locator:
+def turn_to(person: Person, option: Option, touch: bool = False) -> Locator:
     """The button of an option, on the tab of its kind where there are tabs."""
     prompt = person.page.get_by_role("region", name="Your decision")
     expect(prompt).to_be_visible(timeout=PATIENCE)
     tab = prompt.locator(f'[role=tab][data-kind="{option.get("kind", "")}"]')
     if tab.count() and tab.get_attribute("aria-selected") != "true":
-        tab.click()
+        tab.tap() if touch else tab.click()
     return prompt.locator(f'button[data-option="{option["key"]}"]')
 
 
@@ -67,9 +67,10 @@ def click(person: Person, option: Option) -> None:
 def tap(person: Person, option: Option) -> None:
     """The first tap previews what would change on the map, the second one does it."""
     before = person.answered()
-    button = turn_to(person, option)
+    button = turn_to(person, option, touch=True)
     button.tap()
-    if person.page.get_by_text("Tap again to choose").count():
+    if any(option.get(change) for change in ("ghosts", "pieces", "lifts")):
+        expect(person.page.get_by_text("Tap again to choose")).to_be_visible()
         button.tap()
     person.wait_for_answer(before)
 
