@@ -32,8 +32,10 @@ def think(level: str, seed: int, pickled: bytes) -> Any:
     return create(level, seed).choose(pickle.loads(pickled))
 
 
-def leave_with_server() -> None:
-    """A worker whose server was killed ends too, instead of waiting for ever."""
+def begin_work() -> None:
+    """A worker gives way to the server and its people, and ends when its server was killed instead of waiting on."""
+    if hasattr(os, "nice"):
+        os.nice(10)
 
     def watch() -> None:
         server = parent_process()
@@ -54,7 +56,7 @@ class BotPool:
     def _started(self) -> Executor:
         if self._pool is None:
             if self._workers:
-                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), leave_with_server)
+                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work)
             else:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
         return self._pool

@@ -52,7 +52,7 @@ export function Gallery() {
         info={info}
         chat={[]}
         notice=""
-        sending={false}
+        refused={0}
         onChoose={() => {}}
         onUndo={() => {}}
         onSay={null}

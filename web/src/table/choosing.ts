@@ -1,6 +1,6 @@
 /** Choosing: an option's button, its target and its number key all do the same thing; all can preview it first. */
 import { createContext } from "preact";
-import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Option, Prompt } from "../core/scene.ts";
 
 /** A thing on the table and where it is on the screen, for what is said or offered beside it. */
@@ -99,67 +99,73 @@ export function shows(option: Option): boolean {
   return !!(option.ghosts?.length || option.pieces?.length || option.lifts?.length);
 }
 
+/** What somebody is about to do with a question: gone with it, so that the next one is drawn once and not twice. */
+interface Mind {
+  of: Prompt | null | undefined;
+  previewed: Option | null;
+  held: Option | null;
+  chosen: Option | null;
+  asked: Spot | null;
+  tried: Spot | null;
+}
+
+const BLANK = { previewed: null, held: null, chosen: null, asked: null, tried: null };
+
+/** An answer mostly comes sooner than this; only if it does not, the choice is shown to be on its way. */
+const SOON = 80;
+
 export function useChoices(
   prompt: Prompt | null | undefined,
   asks: boolean,
-  sending: boolean,
+  refusals: number,
   send: (value: unknown) => void,
 ): Choosing {
-  const [previewed, setPreviewed] = useState<Option | null>(null);
-  const [held, setHeld] = useState<Option | null>(null);
-  const [chosen, setChosen] = useState<Option | null>(null);
-  const [asked, setAsked] = useState<Spot | null>(null);
-  const [tried, setTried] = useState<Spot | null>(null);
+  const [mind, setMind] = useState<Mind>({ of: prompt, ...BLANK });
   const [turned, setTurned] = useState("");
+  const sent = useRef<{ of: Prompt | null | undefined; timer: ReturnType<typeof setTimeout> } | null>(null);
   const tabs = useMemo(() => tabsOf(prompt), [prompt]);
   const open = tabs.includes(turned) ? turned : tabs[0] ?? null;
-  const forget = () => {
-    setPreviewed(null);
-    setHeld(null);
-    setAsked(null);
-    setTried(null);
-  };
   useEffect(() => {
-    forget();
-    setChosen(null);
-  }, [prompt]);
-  useEffect(() => {
-    if (!sending) setChosen(null);
-  }, [sending]);
+    if (!refusals) return;
+    clearTimeout(sent.current?.timer);
+    sent.current = null;
+    setMind({ of: prompt, ...BLANK });
+  }, [refusals]);
+  useEffect(() => () => clearTimeout(sent.current?.timer), [prompt]);
+  const now: Mind = mind.of === prompt ? mind : { of: prompt, ...BLANK };
   return useMemo(() => {
+    const think = (change: Partial<Mind>) =>
+      setMind((old) => ({ ...(old.of === prompt ? old : BLANK), ...change, of: prompt } as Mind));
     const commit = (option: Option) => {
-      forget();
-      setChosen(option);
       send(option.value);
+      sent.current = { of: prompt, timer: setTimeout(() => think({ ...BLANK, chosen: option }), SOON) };
     };
     return {
       at: targets(prompt),
       refused: new Map((prompt?.refusals ?? []).map((refusal) => [refusal.target, refusal.text])),
-      previewed: held ?? previewed,
-      held,
-      chosen,
+      previewed: now.held ?? now.previewed,
+      held: now.held,
+      chosen: now.chosen,
       tabs,
       open,
-      asked,
-      tried,
-      preview: (option) => !held && setPreviewed(option),
+      asked: now.asked,
+      tried: now.tried,
+      preview: (option) => !now.held && think({ previewed: option }),
       pick: (option, touch = false) => {
-        if (chosen) return;
-        const sure = held?.key === option.key;
-        const seen = previewed?.key === option.key;
-        if (asks && option.lasting && !sure) {
-          setAsked(null);
-          setHeld(option);
-        } else if (touch && shows(option) && !seen && !sure) setPreviewed(option);
+        if (sent.current?.of === prompt) return;
+        const sure = now.held?.key === option.key;
+        const seen = now.previewed?.key === option.key;
+        if (asks && option.lasting && !sure) think({ asked: null, held: option });
+        else if (touch && shows(option) && !seen && !sure) think({ previewed: option });
         else commit(option);
       },
       turnTo: setTurned,
-      ask: setAsked,
-      attempt: setTried,
-      confirm: () => held && commit(held),
-      back: forget,
+      ask: (asked) => think({ asked }),
+      attempt: (tried) => think({ tried }),
+      confirm: () => now.held && commit(now.held),
+      back: () => think({ previewed: null, held: null, asked: null, tried: null }),
     } satisfies Choosing;
-  }, [prompt, asks, previewed, held, chosen, open, asked, tried, send]);
+  }, [prompt, asks, mind, open, send]);
 }
 
 export interface Target {

@@ -24,8 +24,8 @@ export interface TableModel {
   connection: Connection;
   /** Why the last action was refused. */
   refusal: string;
-  /** A choice is on its way. */
-  sending: boolean;
+  /** How many actions were refused so far. */
+  refused: number;
   act(action: Unsent): void;
   skip(): void;
 }
@@ -36,7 +36,7 @@ export function useTable(id: string, language: Language): TableModel {
   const [chat, setChat] = useState<ChatInfo[]>([]);
   const [connection, setConnection] = useState<Connection>("connecting");
   const [refusal, setRefusal] = useState("");
-  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState(0);
   const socket = useRef<TableSocket>();
   const current = useRef<Shown | null>(null);
   const before = useRef(new Before(null));
@@ -56,8 +56,10 @@ export function useTable(id: string, language: Language): TableModel {
       if (frame.t === "table") setInfo(frame.table);
       if (frame.t === "scene") playback.push(frame);
       if (frame.t === "chat") setChat((lines) => merged(lines, frame.lines));
-      if (frame.t === "refused") setRefusal(frame.text);
-      if (frame.t === "done" || frame.t === "refused") setSending(socket.current!.outbox.busy);
+      if (frame.t === "refused") {
+        setRefusal(frame.text);
+        setRefused((count) => count + 1);
+      }
     };
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/table/${
       encodeURIComponent(id)
@@ -90,14 +92,11 @@ export function useTable(id: string, language: Language): TableModel {
     setRefusal("");
     playback.skip(); // Whoever acts has seen enough of what came before.
     const full = { ...action, id: unguessable() } as Action;
-    if (full.t === "choose" || full.t === "undo") {
-      full.version = current.current?.version ?? 0;
-      setSending(true);
-    }
+    if (full.t === "choose" || full.t === "undo") full.version = current.current?.version ?? 0;
     socket.current?.act(full);
   }, []);
   const skip = useCallback(() => playback.skip(), []);
-  return { info, shown, before: before.current, chat, connection, refusal, sending, act, skip };
+  return { info, shown, before: before.current, chat, connection, refusal, refused, act, skip };
 }
 
 /** Lines by id, each once: the server may send some again after a reconnect. */

@@ -42,7 +42,7 @@ export function TablePage({ id }: { id: string }) {
       info={info}
       chat={table.chat}
       notice={notice || (info.you === null ? say("table.spectator") : "")}
-      sending={table.sending}
+      refused={table.refused}
       onChoose={choose}
       onUndo={() => act({ t: "undo" })}
       onSay={(text) => act({ t: "chat", text })}

@@ -31,7 +31,8 @@ export interface TableProps {
   chat: readonly ChatInfo[];
   /** A line about the connection or a refusal, if there is something to say. */
   notice: string;
-  sending: boolean;
+  /** How many choices were refused so far. */
+  refused: number;
   onChoose: (value: unknown) => void;
   onUndo: () => void;
   onSay: ((text: string) => void) | null;
@@ -56,7 +57,7 @@ function Laid(props: TableProps) {
   const orientation = phone ? "tall" : "wide";
   const { confirm } = usePrefs();
   const ready = useArt(scene.game);
-  const choosing = useChoices(scene.prompt, confirm, props.sending, props.onChoose);
+  const choosing = useChoices(scene.prompt, confirm, props.refused, props.onChoose);
   const [tab, setTab] = useState<Tab>("table");
   const [rules, setRules] = useState(false);
   const [hidden, setHidden] = useState(NOTHING);
