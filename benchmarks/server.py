@@ -94,11 +94,14 @@ async def under_load(tables: int, seconds: float, rounds: int) -> tuple[list[Mea
     """Moves a second with commits and without, in turns; then half of that, and how long it takes."""
     on: list[float] = []
     off: list[float] = []
-    async with server(True) as (committed, _), server(False) as (uncommitted, _):
+    costs: dict[int, list[float]] = {}
+    async with server(True) as (committed, with_commits), server(False) as (uncommitted, without):
         for _ in range(rounds):
-            for crowd, rates in ((committed, on), (uncommitted, off)):
+            for crowd, process, rates in ((committed, with_commits, on), (uncommitted, without, off)):
                 await crowd.fill(tables)
+                before = worked(process)
                 rates.append(await crowd.at_full_speed(seconds))
+                costs.setdefault(process, []).append((worked(process) - before) / len(crowd.latencies))
         half = statistics.median(on) / 2
         reached, times = [], []
         for _ in range(rounds):
@@ -109,6 +112,8 @@ async def under_load(tables: int, seconds: float, rounds: int) -> tuple[list[Mea
         Measured("moves with commits", statistics.median(on), "/s"),
         Measured("moves without commits", statistics.median(off), "/s"),
         Measured("ratio", statistics.median(on) / statistics.median(off), "", 0.7, at_least=True),
+        Measured("processor time of a move with commits", 1e3 * statistics.median(costs[with_commits]), "ms"),
+        Measured("processor time of a move without", 1e3 * statistics.median(costs[without]), "ms"),
         Measured("moves at half load", statistics.median(reached), "/s"),
         Measured("p99 at half load", 1e3 * statistics.median(times), "ms", 100),
     ]
@@ -118,6 +123,12 @@ async def under_load(tables: int, seconds: float, rounds: int) -> tuple[list[Mea
         f"half load aimed at {half:.0f}/s; p99 of the rounds " + ", ".join(f"{1e3 * time:.0f} ms" for time in times),
     ]
     return found, notes
+
+
+def worked(process: int) -> float:
+    """The seconds that a process has worked so far; other work on the machine does not count."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident(process: int) -> float:

@@ -15,3 +15,4 @@ def test_scores_may_say_more_and_nobody_may_win() -> None:
     outcome = Outcome.of([], "stalemate", seats=2, scores=[3, 4.5])
     assert outcome.winner is None
     assert outcome.scores == (3, 4.5)
+    assert all(type(points) is float for points in outcome.scores)  # as a save reads them back

@@ -14,6 +14,7 @@ import {
   travel,
   zoomed,
 } from "../src/core/geometry.ts";
+import { freeCorners } from "../src/board/minimap.tsx";
 import type { Board } from "../src/core/scene.ts";
 
 const box = { x: 0, y: 0, w: 80, h: 60 };
@@ -83,6 +84,12 @@ Deno.test("a small screen opens on what matters now, as near as all of it can be
   const whole = { x: 0, y: 0, w: 1000, h: 760 };
   assert.deepEqual(opening(map, [1000, 760], points), whole);
   assert.deepEqual(opening(map, [390, 380], []), whole);
+});
+
+Deno.test("what lies over a map goes to the corners where nothing matters", () => {
+  const frame = { x: 100, y: 100, w: 100, h: 100 };
+  assert.deepEqual(freeCorners(frame, [{ x: 105, y: 105 }, { x: 195, y: 105 }, { x: 190, y: 195 }])[0], "bl");
+  assert.deepEqual(freeCorners(frame, []).slice(0, 2), ["tl", "tr"]);
 });
 
 Deno.test("slots lie at even distances, also round a bend", () => {

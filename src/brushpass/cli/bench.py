@@ -1,4 +1,4 @@
-"""`brushpass bench`: how fast the engine plays, imagines and forks, beside OpenSpiel's tic-tac-toe as a yardstick."""
+"""`brushpass bench`: how fast the engine plays, imagines and forks, beside a game of OpenSpiel's as a yardstick."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ from .output import console, print_json, print_table, progress
 
 NO_YARDSTICK = "open_spiel is not installed: no ratio"
 
-BARS = {"decisions": 0.35, "worlds": 0.015}
-"""What we aim at for Agent Avenue, in units of the yardstick."""
+YARDSTICKS = {"spy_connection": "connect_four"}
+"""The game of OpenSpiel that a game is compared with, if it is not tic-tac-toe."""
+BARS = {"agent_avenue": {"decisions": 0.35, "worlds": 0.015}, "spy_connection": {"decisions": 0.15}}
+"""What we aim at, in units of the yardstick."""
 
 WHAT = {
     "decisions": "decisions: random play from the deal to the end, checkpoints and log on",
     "choices": "choices: the same through the public choose, which checks every one",
     "worlds": "worlds: imagine from a seat's knowledge, then play out at random",
     "forks": "forks: exact copies of a position",
-    "yardstick": "yardstick: OpenSpiel's tic-tac-toe moves, driven from Python",
+    "yardstick": "yardstick: moves of that game of OpenSpiel's, driven from Python",
 }
 
 POSITIONS = 256
@@ -55,7 +57,7 @@ def run(asked: argparse.Namespace) -> int:
         **on_positions(positions(setup)),
     }
     if find_spec("pyspiel") is not None:
-        measures["yardstick"] = yardstick
+        measures["yardstick"] = yardstick(yardstick_of(setup))
     rounds: dict[str, list[float]] = {name: [] for name in measures}
     with progress("rounds", asked.rounds, asked.json) as advance:
         for _ in range(asked.rounds):
@@ -152,21 +154,30 @@ def repeated(units: Iterator[tuple[Match[Any, Any], int]], seconds: float, rng: 
     return count / (now - began)
 
 
-def yardstick(seconds: float) -> float:
-    """Moves a second of OpenSpiel's tic-tac-toe, a new state for every game included."""
-    game = import_module("pyspiel").load_game("tic_tac_toe")
-    random = Random(1).random
-    moves = 0
-    began = now = perf_counter()
-    while now - began < seconds:
-        for _ in range(BETWEEN_CLOCK_READS):
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                actions = state.legal_actions()
-                state.apply_action(actions[int(random() * len(actions))])
-                moves += 1
-        now = perf_counter()
-    return moves / (now - began)
+def yardstick_of(setup: Setup) -> str:
+    """The game of OpenSpiel to compare with."""
+    return YARDSTICKS.get(setup.game.id, "tic_tac_toe")
+
+
+def yardstick(name: str) -> Measure:
+    """Moves a second of a game of OpenSpiel's, a new state for every match included."""
+    game = import_module("pyspiel").load_game(name)
+
+    def measure(seconds: float) -> float:
+        random = Random(1).random
+        moves = 0
+        began = now = perf_counter()
+        while now - began < seconds:
+            for _ in range(BETWEEN_CLOCK_READS):
+                state = game.new_initial_state()
+                while not state.is_terminal():
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(random() * len(actions))])
+                    moves += 1
+            now = perf_counter()
+        return moves / (now - began)
+
+    return measure
 
 
 # -- reporting -------------------------------------------------------------------------------------------------------
@@ -175,13 +186,14 @@ def yardstick(seconds: float) -> float:
 def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dict[str, Any]:
     best = {name: max(figures) for name, figures in rounds.items()}
     unit = best.get("yardstick")
+    bars = BARS.get(setup.game.id, {})
     return {
         "game": setup.game.id,
         "mode": setup.mode,
         "seats": setup.seats,
         "rounds": len(rounds["decisions"]),
         "seconds": seconds,
-        "yardstick": None if unit is None else {"name": "open_spiel tic_tac_toe", "best": unit},
+        "yardstick": None if unit is None else {"name": f"open_spiel {yardstick_of(setup)}", "best": unit},
         "note": NO_YARDSTICK if unit is None else "",
         "measures": {
             name: {
@@ -190,8 +202,8 @@ def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dic
                 "rounds": rounds[name],
                 "microseconds": 1e6 / best[name],
                 "ratio": None if unit is None else best[name] / unit,
-                "bar": BARS.get(name),
-                "met": None if unit is None or name not in BARS else best[name] / unit >= BARS[name],
+                "bar": bars.get(name),
+                "met": None if unit is None or name not in bars else best[name] / unit >= bars[name],
             }
             for name in rounds
             if name != "yardstick"
@@ -216,7 +228,7 @@ def report(found: dict[str, Any]) -> None:
             )
         )
     if found["yardstick"]:
-        rows.append(("yardstick", f"{found['yardstick']['best']:,.0f}", "", "", "1", "", ""))
+        rows.append((found["yardstick"]["name"], f"{found['yardstick']['best']:,.0f}", "", "", "1", "", ""))
     print_table(title, ("", "a second", "median", "µs each", "ratio", "bar", ""), rows)
     out = console()
     for name, line in WHAT.items():

@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
         "--data", metavar="DIR", default="", help="where tables are kept (default: ~/.local/share/brushpass)"
     )
     new.add_argument(
-        "--database", metavar="URL", default="", help="another SQLite file than the one in the data folder"
+        "--database", metavar="FILE", default="", help="another SQLite file than the one in the data folder"
     )
     new.add_argument(
         "--origin",
@@ -46,7 +46,7 @@ def run(asked: argparse.Namespace) -> int:
     origins = (*asked.origin,) or local_origins(asked.host, asked.port)
     settings = Settings(
         data=data,
-        database=asked.database,
+        database=Path(asked.database) if asked.database else None,
         origins=origins,
         workers=asked.workers,
         bot_delay=asked.bot_delay,

@@ -64,6 +64,8 @@ class Game(Generic[S, V]):
     version: ClassVar[int] = 1
     """Raised whenever saved positions of the old rules may not continue under the new ones."""
     seat_counts: ClassVar[tuple[int, ...]]
+    minutes: ClassVar[tuple[int, int] | None] = None
+    """How long a match takes people, at least and at most."""
     modes: ClassVar[tuple[str, ...]] = ("standard",)
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {}
     """Further agreements by name, each with its possible values; the first is the default."""

@@ -19,8 +19,8 @@ class Outcome(msgspec.Struct, frozen=True):
     def of(cls, winners: Sequence[int], reason: str, *, seats: int, scores: Sequence[float] | None = None) -> Outcome:
         """An outcome whose reason is the same for every seat; without scores a winner has 1 and a loser 0."""
         won = tuple(sorted(winners))
-        points = tuple(scores) if scores is not None else tuple(1.0 if seat in won else 0.0 for seat in range(seats))
-        return cls(won, reason, points, (reason,) * seats)
+        points = scores if scores is not None else [seat in won for seat in range(seats)]
+        return cls(won, reason, tuple(map(float, points)), (reason,) * seats)
 
     @property
     def winner(self) -> int | None:

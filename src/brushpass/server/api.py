@@ -68,15 +68,14 @@ async def list_games(caller: Caller) -> list[GameInfo]:
 
 
 def described(rules: Game[Any, Any], language: str) -> GameInfo:
-    """A game for the lobby. `minutes` is an attribute that a game may have."""
+    """A game for the lobby."""
     texts = Texts(rules, language)
-    minutes = getattr(rules, "minutes", None)
     return GameInfo(
         id=rules.id,
         title=texts.title,
         about=texts.about,
         seats=list(rules.seat_counts),
-        minutes=None if minutes is None else list(minutes),
+        minutes=None if rules.minutes is None else list(rules.minutes),
         modes=[ModeInfo(mode, texts.mode(mode), _said(texts, f"mode-{mode}-about", "")) for mode in rules.modes],
         options=[_option(rules, texts, name) for name in rules.options],
         levels=[Named(level.lower(), texts.say(f"level-{level.lower()}")) for level in LEVELS],

@@ -17,8 +17,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
     data: Path
     """The folder of the database and of the server's secret."""
-    database: str = ""
-    """The address of another SQLite file; empty: the one in `data`."""
+    database: Path | None = None
+    """Another SQLite file than the one in `data`."""
     origins: tuple[str, ...] = LOCAL
     """The addresses that browsers reach this server under, exactly; pages from elsewhere are refused."""
     workers: int = 1
@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         return tuple(f"[{name}]" if ":" in name else name for name in names)
 
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'brushpass.db'}"
+        return f"sqlite:///{self.database or self.data / 'brushpass.db'}"
 
     def secret(self) -> bytes:
         """The key of cookies and invitations, made on the first start and readable by the owner alone."""

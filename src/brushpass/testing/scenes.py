@@ -58,8 +58,8 @@ def options_name_places(setup: Setup, seed: int, acts: Acts | None = None) -> No
 def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:
     """What is wrong with a scene; empty if nothing is."""
     sent = msgspec.json.encode(scene)
-    read = msgspec.json.decode(sent, type=Scene)
-    if msgspec.json.decode(msgspec.json.encode(read)) != msgspec.json.decode(sent):
+    again = msgspec.json.encode(msgspec.json.decode(sent, type=Scene))
+    if msgspec.json.decode(again) != msgspec.json.decode(sent):  # as plain data: 2 and 2.0 are the same place
         return "the scene is not the same once it was sent"
     asked = next((decision.options for decision in match.decisions if decision.seat == seat), ())
     offered = scene.prompt.options if scene.prompt is not None else ()

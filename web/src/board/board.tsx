@@ -9,7 +9,7 @@ import { shows, useChoosing, useTarget } from "../table/choosing.ts";
 import { KeyBadge } from "./badge.tsx";
 import { Ghosts, Trails } from "./ghosts.tsx";
 import { LinkTarget, LinkView, RoadMarks } from "./link.tsx";
-import { MiniMap } from "./minimap.tsx";
+import { freeCorners, MiniMap } from "./minimap.tsx";
 import { PieceView } from "./piece.tsx";
 import { spacePath } from "./shapes.ts";
 import { Burst, Plate, SpaceTarget, SpaceView } from "./space.tsx";
@@ -44,6 +44,7 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const ownerOf = (seat: number | null | undefined) =>
     seat == null ? undefined : scene.panels.find((panel) => panel.seats.includes(seat));
   const { x, y, w, h } = view.frame;
+  const corners = freeCorners(view.frame, matters);
   useZoomKeys(view.zoom);
   const backdrop = `${board.art ?? ""}-${orientation}`;
   return (
@@ -107,13 +108,13 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
         <MiniMap
           places={places}
           frame={view.frame}
-          matters={matters}
+          corner={corners[0]!}
           pieces={pieces}
           panels={scene.panels}
           onFit={view.fit}
         />
       )}
-      <div class={`zoom ${view.small ? "is-small" : ""}`}>
+      <div class={`zoom ${view.small ? `is-small ${corners[view.near ? 1 : 0]}` : ""}`}>
         {view.near && <ZoomButton icon="fit" label={say("table.zoom-fit")} onClick={view.fit} />}
         <ZoomButton
           icon="minus"

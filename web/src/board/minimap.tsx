@@ -7,24 +7,24 @@ import { useSay } from "../ui/use.ts";
 interface MiniMapProps {
   places: Places;
   frame: Frame;
-  /** Points that it must not hide. */
-  matters: readonly Point[];
+  corner: string;
   pieces: readonly Piece[];
   panels: readonly Panel[];
   onFit: () => void;
 }
 
-const CORNERS = ["tl", "tr", "bl"] as const;
+const CORNERS = ["tl", "tr", "bl", "br"] as const;
 
-/** The first corner of the frame in which nothing lies that matters; the fourth belongs to the zoom buttons. */
-export function freeCorner(frame: Frame, points: readonly Point[]): string {
-  const taken = ({ x, y }: Point, corner: string) =>
-    (corner.endsWith("l") ? x < frame.x + frame.w * 0.3 : x > frame.x + frame.w * 0.7) &&
-    (corner.startsWith("t") ? y < frame.y + frame.h * 0.3 : y > frame.y + frame.h * 0.7);
-  return CORNERS.find((corner) => !points.some((point) => taken(point, corner))) ?? "tl";
+/** The corners of the frame, those first in which least lies that matters. */
+export function freeCorners(frame: Frame, points: readonly Point[]): string[] {
+  const near = ({ x, y }: Point, corner: string) =>
+    (corner.endsWith("l") ? x < frame.x + frame.w * 0.32 : x > frame.x + frame.w * 0.68) &&
+    (corner.startsWith("t") ? y < frame.y + frame.h * 0.35 : y > frame.y + frame.h * 0.65);
+  const taken = (corner: string) => points.filter((point) => near(point, corner)).length;
+  return [...CORNERS].sort((a, b) => taken(a) - taken(b));
 }
 
-export function MiniMap({ places, frame, matters, pieces, panels, onFit }: MiniMapProps) {
+export function MiniMap({ places, frame, corner, pieces, panels, onFit }: MiniMapProps) {
   const say = useSay();
   const [w, h] = places.size;
   const colour = (piece: Piece) =>
@@ -32,7 +32,7 @@ export function MiniMap({ places, frame, matters, pieces, panels, onFit }: MiniM
   return (
     <button
       type="button"
-      class={`minimap ${freeCorner(frame, matters)}`}
+      class={`minimap ${corner}`}
       onMouseDown={(event) => event.preventDefault()} // It takes no focus: a preview that ends would move it away.
       onClick={onFit}
       aria-label={say("table.zoom-fit")}

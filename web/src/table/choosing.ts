@@ -73,8 +73,8 @@ export function keysOf(options: readonly Option[]): string {
   return options.length > 2 ? `${options[0]!.key}…` : options.map((option) => option.key).join("·");
 }
 
-/** So many options can be seen at once beside a board. */
-const MOST_SEEN = 8;
+/** So many options of a kind fit into one row. */
+const MOST_IN_ROW = 4;
 
 /** The kinds of choice that are shown as tabs, in order: those with options, if there are too many for rows. */
 export function tabsOf(prompt: Prompt | null | undefined): string[] {
@@ -83,7 +83,8 @@ export function tabsOf(prompt: Prompt | null | undefined): string[] {
   const kinds = [...(prompt?.kinds ?? []).map((kind) => kind.id), ""].filter((id) =>
     open.some((option) => (option.kind ?? "") === id)
   );
-  return kinds.length > 2 || (kinds.length > 1 && all.length > MOST_SEEN) ? kinds : [];
+  const full = kinds.some((id) => all.filter((one) => (one.kind ?? "") === id).length > MOST_IN_ROW);
+  return kinds.length > 2 || (kinds.length > 1 && full) ? kinds : [];
 }
 
 /** Which option typed digits mean: one at once if no longer number begins like that, else it waits for more. */

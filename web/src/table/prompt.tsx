@@ -30,7 +30,7 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
       </span>
       <div class="ask">
         <h2>{prompt.question}</h2>
-        <span class="why">
+        <span class={`why ${prompt.context ? "" : "bare"}`}>
           {prompt.context}
           {!!prompt.rules?.length && (
             <button

@@ -125,7 +125,7 @@ def score(t: SpyConnection, player: Player) -> int:
 def outcome(t: SpyConnection) -> Outcome:
     """SC-9.18, SC-9.19, R-15: the highest score; among equals, whoever had the later last turn."""
     seats = t.setup.seats
-    scores = [float(score(t, player)) for player in t.players]
+    scores = [score(t, player) for player in t.players]
     tied = [seat for seat in range(seats) if scores[seat] == max(scores)]
     winner = max(tied, key=lambda seat: (seat - t.trigger) % seats)
     reason = "exhausted" if t.exhausted else "missions"
