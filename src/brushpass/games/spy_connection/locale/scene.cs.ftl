@@ -39,12 +39,7 @@ scene-points =
         [few] { $count } body
        *[other] { $count } bodů
     }
-scene-points-word =
-    { $count ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }
+scene-points-word = b.
 scene-plus = +{ $points }
 scene-of = z { $count }
 scene-offers = Mise k přijetí

@@ -39,12 +39,7 @@ scene-points =
         [few] { $count } body
        *[other] { $count } bodov
     }
-scene-points-word =
-    { $count ->
-        [one] bod
-        [few] body
-       *[other] bodov
-    }
+scene-points-word = b.
 scene-plus = +{ $points }
 scene-of = zo { $count }
 scene-offers = Misie na prijatie
