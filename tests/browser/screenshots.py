@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, sync_playwright
 
+from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.play import Person, together
 from tests.browser.serving import Server
@@ -91,6 +92,24 @@ def team(browser: Browser, server: Server, size: str) -> None:
         team(browser, server, size)
 
 
+def spies(browser: Browser, server: Server, size: str) -> None:
+    """Spy Connection: a long turn in mid-game with what connecting leads to, and the end."""
+    person = come(browser, server, size)
+    named(person, "Tereza")
+    person.sit_down("rookie", "rookie", game=spy.GAME)
+
+    def far(scene: dict[str, Any]) -> bool:
+        return spy.after(14)(scene) and bool(spy.find(scene, "connect")) and bool(spy.find(scene, "lift"))
+
+    choose = spy.tap if size == "phone" else spy.click
+    scene = spy.play(person, choose, far)
+    take(person, f"spy-table-{size}", spy.turn_to(person, spy.find(scene, "connect")[0], size == "phone"))
+    person.page.mouse.move(2, 2)
+    spy.play(person, choose, spy.never)
+    take(person, f"spy-end-{size}")
+    person.context.close()
+
+
 def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -112,6 +131,7 @@ def main() -> int:
                 take(person, f"end-{size}")
                 person.context.close()
                 team(browser, server, size)
+                spies(browser, server, size)
             table(browser, server, "desktop", "Advanced", "table-advanced-desktop-light", "light").context.close()
             browser.close()
         finally:

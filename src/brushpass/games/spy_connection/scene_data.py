@@ -16,7 +16,7 @@ def about_data(eyes: Eyes) -> tuple[str, ...]:
     if eyes.box.fingerprint:
         return (eyes.say("scene-data-replaced", data=eyes.box.fingerprint), rules)
     sections = (_section(eyes, section, counts) for section, counts in eyes.box.provenance().items())
-    return (rules, *sections, eyes.say("scene-data-replace"))
+    return (rules, *sections, eyes.say("scene-data-ours"), eyes.say("scene-data-replace"))
 
 
 def _section(eyes: Eyes, section: str, counts: Mapping[str, int]) -> str:

@@ -39,12 +39,7 @@ scene-points =
         [few] { $count } body
        *[other] { $count } bodů
     }
-scene-points-word =
-    { $count ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }
+scene-points-word = b.
 scene-plus = +{ $points }
 scene-of = z { $count }
 scene-offers = Mise k přijetí
@@ -382,6 +377,7 @@ scene-data-missions = Mise ({ $count }): { $sources }.
 scene-data-start-missions = Startovní mise ({ $count }): { $sources }.
 scene-data-rulebook = z návodu { $count }
 scene-data-public = ze zveřejněných recenzí { $count }
-scene-data-reconstructed = naše vlastní { $count }, protože v žádném zdroji nejsou
+scene-data-reconstructed = naše vlastní { $count }
+scene-data-ours = Co je naše, stojí tam, kde žádný zdroj nic neříká: hraje se s tím dobře, ale v krabici je to jinak.
 scene-data-replace = Kdo hru vlastní, může její mapu a mise zapsat do souboru stejného tvaru; jak, říká dokumentace.
 scene-data-replaced = U tohoto stolu se hraje s vlastními daty hostitele, ne s našimi. Jejich otisk je { $data }.

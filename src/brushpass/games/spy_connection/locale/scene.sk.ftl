@@ -39,12 +39,7 @@ scene-points =
         [few] { $count } body
        *[other] { $count } bodov
     }
-scene-points-word =
-    { $count ->
-        [one] bod
-        [few] body
-       *[other] bodov
-    }
+scene-points-word = b.
 scene-plus = +{ $points }
 scene-of = zo { $count }
 scene-offers = Misie na prijatie
@@ -382,6 +377,7 @@ scene-data-missions = Misie ({ $count }): { $sources }.
 scene-data-start-missions = Štartovné misie ({ $count }): { $sources }.
 scene-data-rulebook = z návodu { $count }
 scene-data-public = zo zverejnených recenzií { $count }
-scene-data-reconstructed = naše vlastné { $count }, lebo v žiadnom zdroji nie sú
+scene-data-reconstructed = naše vlastné { $count }
+scene-data-ours = Čo je naše, stojí tam, kde žiadny zdroj nič nehovorí: hrá sa s tým dobre, ale v krabici je to inak.
 scene-data-replace = Kto hru vlastní, môže jej mapu a misie zapísať do súboru rovnakého tvaru; ako, hovorí dokumentácia.
 scene-data-replaced = Pri tomto stole sa hrá s vlastnými dátami hostiteľa, nie s našimi. Ich odtlačok je { $data }.
