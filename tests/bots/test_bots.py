@@ -10,7 +10,7 @@ import pytest
 
 from brushpass.bots import LEVELS, SearchBot, UnknownBot, create
 from brushpass.engine import BrushpassError, Game, Match, game
-from tests.bots.tiny import NOUGHTS, RACE
+from tests.bots.tiny import NOUGHTS, RACE, TRAP
 from tests.games.agent_avenue.table import Table, table
 
 AGENT_AVENUE = game("agent_avenue")
@@ -146,6 +146,16 @@ def test_search_takes_the_bigger_bonus() -> None:
             match.choose(decision.options[0], decision.seat)
     assert match.decision is not None
     assert SearchBot(200, 1).choose(match.observe(match.decision.seat)) == 2
+
+
+def test_search_goes_by_the_guess_at_first_and_learns_better() -> None:
+    observation = TRAP.start(seed=0).observe(0)
+
+    def staked(playouts: int) -> int:
+        return sum(SearchBot(playouts, seed).choose(observation) == "all" for seed in range(20))
+
+    assert staked(25) > 14
+    assert staked(300) == 0
 
 
 # -- Agent Avenue: the advice and the search ---------------------------------------------------------------------------

@@ -1,11 +1,12 @@
-"""Small games that the bots are tested on: noughts and crosses, and a race of hidden cards laid side by side."""
+"""Small games that the bots are tested on: noughts and crosses, a race of cards laid side by side in secret, a trap."""
 
 from __future__ import annotations
 
 from multiprocessing import parent_process
+from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import Game, Outcome, Over, Place, Setup, State, record, register
+from brushpass.engine import Decision, Game, Outcome, Over, Place, Setup, State, record, register
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -114,8 +115,41 @@ class RaceGame(Game[Race, dict[str, Any]]):
         return {"won": t.won[:], "rounds": t.rounds, "hand": hand}
 
 
+@record
+class Bait(State, kw_only=True):
+    """Nothing to remember: the match is over after two choices."""
+
+
+async def bait(t: Bait) -> None:
+    """Seat 0 keeps half of the win, or stakes it all on seat 1 not seeing the trap."""
+    if await t.ask(0, "stake", ("half", "all")) == "half":
+        raise Over(Outcome.of((), "shared", seats=2, scores=(0.5, 0.5)))
+    fell = await t.ask(1, "step", ("into", "around")) == "into"
+    raise Over(Outcome.of((0,) if fell else (1,), "trap", seats=2))
+
+
+class Trap(Game[Bait, dict[str, Any]]):
+    """Its guess is wrong: it says that seat 1 always falls into the trap."""
+
+    id = "tiny_trap"
+    seat_counts = (2,)
+    stages: ClassVar = {"bait": bait}
+    state = Bait
+
+    def deal(self, setup: Setup) -> Bait:
+        return Bait(stage="bait")
+
+    def view(self, t: Bait, seat: int | None, over: bool) -> dict[str, Any]:
+        return {}
+
+    def guess(self, t: Bait, decision: Decision[Any], rng: Random) -> str:
+        return "into"
+
+
 NOUGHTS = Noughts()
 RACE = RaceGame()
+TRAP = Trap()
 if parent_process() is not None:  # a worker of the arena, which finds the games by importing this module
     register(NOUGHTS)
     register(RACE)
+    register(TRAP)

@@ -4,13 +4,17 @@ Every simulation imagines a world that looks the same to the searching seat, wal
 availability counts, adds one node, and asks the game how that world will end (at random, if it knows no better).
 
 Each seat has a tree of its own, whose nodes stand for what that seat has seen since the root, so that a secret choice
-leads every other seat to one common node (multiple-observer ISMCTS). Still, every world holds the searching seat's
-real cards, and opponents that learn in such worlds learn to answer cards that they could not know. Where a game can
-guess what the other seats would do, they do that instead, and only the searching seat learns.
+leads every other seat to one common node (multiple-observer ISMCTS).
+
+All seats learn, each for itself. Every world holds the searching seat's real cards, so the others come to answer
+cards that they could not know; where a game can guess what they would do, they begin with that, and leave it only as
+they learn better. A guess that never faded would be all that the search plays against: with more simulations it would
+answer that one habit more exactly, and be no stronger against anybody else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
 from typing import Any
@@ -22,9 +26,51 @@ EXPLORE = 0.7
 """How much a rarely tried choice is worth trying again, in win shares."""
 DOUBTS = 5
 """How many worlds may be rejected in a row because the other seats would hardly have chosen so."""
+HABIT = 20
+"""After how many visits to a node the game's guess makes only every second choice of another seat there."""
 
 Entry = list[float]
 """What the search knows of a choice: how often it was taken, what it won in total, how often it was possible."""
+
+
+class Table:
+    """What the search knows of a seat's question at one of its nodes."""
+
+    __slots__ = ("entries", "visits")
+
+    def __init__(self) -> None:
+        self.entries: dict[Any, Entry] = {}
+        self.visits = 0
+
+    def mark(self, options: tuple[Any, ...]) -> list[Any]:
+        """Count a visit with these options; those never tried here."""
+        self.visits += 1
+        entries = self.entries
+        untried = []
+        for option in options:
+            entry = entries.get(option)
+            if entry is None:
+                untried.append(option)
+            else:
+                entry[2] += 1
+        return untried
+
+    def take(self, option: Any) -> Entry:
+        """The entry of a choice that is now made."""
+        entry = self.entries.get(option)
+        if entry is None:
+            entry = self.entries[option] = [0, 0.0, 1]
+        return entry
+
+    def best(self, options: tuple[Any, ...], explore: float) -> Any:
+        """The choice that promises most, all of them tried before."""
+        best, high, entries = None, -1.0, self.entries
+        for option in options:
+            visits, total, possible = entries[option]
+            worth = total / visits + explore * sqrt(log(possible) / visits)
+            if worth > high:
+                best, high = option, worth
+        return best
 
 
 class SearchBot:
@@ -51,8 +97,8 @@ class SearchBot:
         tree = Tree(observation, self.explore)
         for _ in range(self.playouts):
             tree.simulate(rng)
-        table = tree.tables[observation.seat, asked.prompt]
-        return {option: table.get(option, [0, 0.0, 0]) for option in asked.options}
+        entries = tree.tables[observation.seat, asked.prompt].entries
+        return {option: entries.get(option, [0, 0.0, 0]) for option in asked.options}
 
 
 class Tree:
@@ -64,8 +110,8 @@ class Tree:
         self.observation = observation
         self.explore = explore
         self.seats = range(observation.setup.seats)
-        self.tables: dict[tuple[int, str], dict[Any, Entry]] = {}
-        """The choices of the deciding seat, by its node and the prompt."""
+        self.tables: dict[tuple[int, str], Table] = {}
+        """What is known of the deciding seat's choices, by its node and the prompt."""
         self.steps: dict[tuple[int, int, Any], int] = {}
         """The node that follows when the seat of a node sees what some seat chose."""
 
@@ -79,11 +125,17 @@ class Tree:
         fresh = False
         while not fresh and (decision := world.decision) is not None:
             seat = decision.seat
-            choice = None if seat == searcher else game.guess(world.state, decision, rng)
+            table = self.tables.get((nodes[seat], decision.prompt))
+            if table is None:
+                table = self.tables[nodes[seat], decision.prompt] = Table()
+            untried = table.mark(decision.options)
+            choice = None
+            if seat != searcher and rng.random() * (HABIT + table.visits) < HABIT:
+                choice = game.guess(world.state, decision, rng)
             if choice is None:
-                table = self.tables.setdefault((nodes[seat], decision.prompt), {})
-                choice, fresh = self.select(table, decision.options, rng)
-                path.append((table[choice], seat))
+                fresh = bool(untried)
+                choice = pick(untried, rng) if fresh else table.best(decision.options, self.explore)
+            path.append((table.take(choice), seat))
             gathering = world.gathering
             world.choose(choice, seat)
             if fresh:
@@ -111,24 +163,6 @@ class Tree:
                 return world
         return observation.imagine(rng)
 
-    def select(self, table: dict[Any, Entry], options: tuple[Any, ...], rng: Random) -> tuple[Any, bool]:
-        """A choice never tried here, or else the one that promises most; and whether it is a new one."""
-        untried = [option for option in options if option not in table]
-        best, high, explore = None, -1.0, self.explore
-        for option in options:
-            entry = table.get(option)
-            if entry is not None:
-                visits, total, possible = entry
-                entry[2] = possible = possible + 1
-                if not untried:
-                    worth = total / visits + explore * sqrt(log(possible) / visits)
-                    if worth > high:
-                        best, high = option, worth
-        if untried:
-            best = untried[int(rng.random() * len(untried))]
-            table[best] = [0, 0.0, 1]
-        return best, bool(untried)
-
     def step(self, node: int, seat: int, what: Any) -> int:
         """The node to which it leads to see what a seat chose."""
         return self.steps.setdefault((node, seat, what), len(self.seats) + len(self.steps))
@@ -139,3 +173,8 @@ def seen(decision: Decision[Any], choice: Any) -> Any:
     if not decision.private:
         return choice
     return None if decision.shown is None else decision.shown(choice)
+
+
+def pick(options: Sequence[Any], rng: Random) -> Any:
+    """Any of the options."""
+    return options[int(rng.random() * len(options))]
