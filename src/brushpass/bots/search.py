@@ -26,6 +26,10 @@ EXPLORE = 0.7
 """How much a rarely tried choice is worth trying again, in win shares."""
 DOUBTS = 5
 """How many worlds may be rejected in a row because the other seats would hardly have chosen so."""
+CURIOSITY = 1.6
+"""The same where turns are made of many small choices, in units of how far the imagined games' ends lie apart."""
+WIDEN = 20
+"""There a further choice is tried once those tried before have been taken so many times their number squared."""
 HABIT = 20
 """After how many visits to a node the game's guess makes only every second choice of another seat there."""
 
@@ -62,7 +66,7 @@ class Table:
             entry = self.entries[option] = [0, 0.0, 1]
         return entry
 
-    def best(self, options: tuple[Any, ...], explore: float) -> Any:
+    def best(self, options: Sequence[Any], explore: float) -> Any:
         """The choice that promises most, all of them tried before."""
         best, high, entries = None, -1.0, self.entries
         for option in options:
@@ -71,6 +75,27 @@ class Table:
             if worth > high:
                 best, high = option, worth
         return best
+
+
+class Ends:
+    """What the searching seat won in the games it imagined."""
+
+    __slots__ = ("count", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count, self.total, self.squares = 0, 0.0, 0.0
+
+    def add(self, won: float) -> None:
+        """One game more."""
+        self.count += 1
+        self.total += won
+        self.squares += won * won
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation."""
+        mean = self.total / self.count
+        return sqrt(max(0.0, self.squares / self.count - mean * mean))
 
 
 class SearchBot:
@@ -104,11 +129,13 @@ class SearchBot:
 class Tree:
     """All seats' trees. A node is a number; the root of a seat's tree is the seat's own."""
 
-    __slots__ = ("explore", "observation", "seats", "steps", "tables")
+    __slots__ = ("ends", "explore", "narrow", "observation", "seats", "steps", "tables")
 
     def __init__(self, observation: Observation, explore: float) -> None:
         self.observation = observation
         self.explore = explore
+        self.narrow = observation.game.small_steps
+        self.ends = Ends()
         self.seats = range(observation.setup.seats)
         self.tables: dict[tuple[int, str], Table] = {}
         """What is known of the deciding seat's choices, by its node and the prompt."""
@@ -130,7 +157,9 @@ class Tree:
                 table = self.tables[nodes[seat], decision.prompt] = Table()
             untried = table.mark(decision.options)
             choice = None
-            if seat != searcher and rng.random() * (HABIT + table.visits) < HABIT:
+            if self.narrow:
+                choice, fresh = self.follow(table, decision, untried, WIDEN if path else 1, world, rng)
+            elif seat != searcher and rng.random() * (HABIT + table.visits) < HABIT:
                 choice = game.guess(world.state, decision, rng)
             if choice is None:
                 fresh = bool(untried)
@@ -149,9 +178,33 @@ class Tree:
                             nodes[other] = self.step(nodes[other], who, what)
                 hidden.clear()
         won = game.foresee(world, rng)
+        self.ends.add(won[searcher])
         for entry, seat in path:
             entry[0] += 1
             entry[1] += won[seat]
+
+    def follow(
+        self,
+        table: Table,
+        decision: Decision[Any],
+        untried: Sequence[Any],
+        widen: int,
+        world: Match[Any, Any],
+        rng: Random,
+    ) -> tuple[Any, bool]:
+        """Where most choices lead nowhere: what the game guesses, and others only where that was done often; new?
+
+        A choice is judged by what follows it. If all that may follow were tried, a good choice would be judged by
+        the follies after it, and choices that end the turn, after which nothing can go wrong, would look best.
+        """
+        tried = len(decision.options) - len(untried)
+        own = decision.seat == self.observation.seat
+        if not own or not tried:
+            return self.observation.game.guess(world.state, decision, rng), own
+        if untried and table.visits > widen * tried * tried:
+            return pick(untried, rng), True
+        options = [option for option in decision.options if option in table.entries]
+        return table.best(options, CURIOSITY * self.ends.spread), False
 
     def imagine(self, rng: Random) -> Match[Any, Any]:
         """A world that looks the same to the searching seat, and in which the others chose as they well might."""

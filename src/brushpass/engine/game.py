@@ -88,6 +88,10 @@ class Game(Generic[S, V]):
     fingerprint: str = ""
     """Tells data that somebody has put in the place of the game's own; a save of other data is not loaded."""
 
+    small_steps: ClassVar[bool] = False
+    """Whether turns are made of many small choices, most of which lead nowhere by themselves: a search then follows
+    the game's guesses and tries others only here and there."""
+
     # -- to be written by every game ---------------------------------------------------------------------------------
 
     def places(self, seats: int) -> Sequence[Place]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from brushpass.games.spy_connection import GAME
+from brushpass.games.spy_connection.reasons import Refused, why_not_go
 from brushpass.games.spy_connection.state import DECK
 from brushpass.testing import rule
 
@@ -109,6 +111,19 @@ def test_stopping_elsewhere_makes_it_a_move() -> None:
     game = table(Seat("paris", ["lorraine", "hesse"])).choose(("go", "berlin"), "stay")
     assert game.prompt == "mark" and game.player().city == "berlin"
     assert game.events("stayed") == [{"seat": 0, "city": "berlin"}]
+
+
+@rule("SC-R-22")
+def test_a_spy_does_not_move_to_and_fro_for_ever() -> None:
+    game = table(Seat("paris", ["lorraine", "hesse", "bohemia", "slovakia", "hanover"]))
+    for city in ["berlin", "budapest"] * 4:
+        assert ("go", city) in game.options
+        game.choose(("go", city))
+    assert game.prompt == "moved" and game.offered("go") == []
+    assert game.options[-1] == "stay" and game.offered("connect")
+    assert why_not_go(GAME.box, game.match.view(0), "berlin") == Refused("tired")
+    game.choose(("lift", "hanover"))
+    assert game.offered("go")
 
 
 def position(game: Table) -> tuple[object, ...]:

@@ -29,6 +29,7 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     id = "spy_connection"
     seat_counts = (2, 3, 4)
     minutes = (30, 45)
+    small_steps = True
     modes = ("first", "advanced")
     options: ClassVar = {
         "board": ("light", "dark"),

@@ -82,6 +82,7 @@ async def extra(t: SpyConnection) -> Outcome | None:
 def begin_turn(t: SpyConnection) -> None:
     """SC-4.2, SC-9.11: a turn, whether extra or not, begins where the spy is."""
     t.origin = t.players[t.active].city
+    t.moves = 0
     t.marked = ()
     t.stage = "turn"
 

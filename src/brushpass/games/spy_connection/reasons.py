@@ -6,6 +6,7 @@ import msgspec
 
 from .box import Box
 from .network import price, reach
+from .turn import MOST_MOVES
 from .view import SeatView, View
 
 
@@ -20,6 +21,7 @@ class Refused(msgspec.Struct, frozen=True):
     | inside | connect | the city is in the network already | |
     | apart | connect | no connection joins it to the spy's city; those cities of the network it is joined to | |
     | outside | go | the city is not in the network | |
+    | tired | go | the spy has moved to and fro too often in this turn | |
     | supply | connect, accept | too few agents | agents needed, agents in supply |
     | full | accept | too many active missions | the limit, the active missions |
     | moved | accept | the spy has moved already in this turn | |
@@ -78,11 +80,13 @@ def why_not_connect(box: Box, view: View, city: str) -> Refused | None:
 
 
 def why_not_go(box: Box, view: View, city: str) -> Refused | None:
-    """SC-7.1: why the spy of the player on turn cannot move to a city; None: it can."""
+    """SC-7.1, R-22: why the spy of the player on turn cannot move to a city; None: it can."""
     own = view.seats[view.active]
     if city == own.city:
         return Refused("same")
-    return None if city in own.network else Refused("outside")
+    if city not in own.network:
+        return Refused("outside")
+    return Refused("tired") if view.stage == "moved" and view.moves >= MOST_MOVES else None
 
 
 def why_not_accept(box: Box, view: View, slot: int) -> Refused | None:

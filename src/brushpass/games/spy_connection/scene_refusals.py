@@ -8,7 +8,7 @@ from typing import Any
 from brushpass.engine import Decision
 from brushpass.table.scene import Refusal
 
-from .reasons import Refused, why_not_accept, why_not_connect, why_not_lift
+from .reasons import Refused, why_not_accept, why_not_connect, why_not_go, why_not_lift
 from .scene_eyes import Eyes, agents_id, card_id
 
 
@@ -21,8 +21,12 @@ def refusals(eyes: Eyes, decision: Decision[Any]) -> tuple[Refusal, ...]:
 
 
 def _cities(eyes: Eyes) -> Iterator[Refusal]:
-    """SC-6.2, SC-6.8: neighbours that are too dear stand among the options, closed; others are too far."""
+    """SC-6.2, SC-6.8, R-22: neighbours that are too dear stand among the options, closed; others are too far."""
     for city in eyes.box.cities:
+        going = why_not_go(eyes.box, eyes.view, city)
+        if going is not None and going.word == "tired":
+            yield Refusal(target=city, text=eyes.say("scene-refuse-tired"))
+            continue
         why = why_not_connect(eyes.box, eyes.view, city)
         if why is None or why.word not in ("supply", "apart"):
             continue

@@ -73,6 +73,8 @@ class SpyConnection(State, kw_only=True):
     round: int = 1
     origin: str = ""
     """The city in which the spy of the player on turn began it."""
+    moves: int = 0
+    """How often it has moved since then, or since the last free action (R-22)."""
     marked: tuple[str, ...] = ()
     """The missions that have been marked at this end of turn (R-10)."""
     extra: int = 0

@@ -17,6 +17,8 @@ Option = Any
 """A tuple that says what is done and with what, or a single word."""
 
 STAY = "stay"
+MOST_MOVES = 8
+"""R-22: after so many moves with nothing in between a spy that has moved does not move on."""
 
 # -- SC-4: turn structure ----------------------------------------------------------------------------------------------
 
@@ -72,11 +74,11 @@ def turn_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
 
 
 def moved_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
-    """D-8: connect, go on, a free action, or stop."""
+    """D-8, R-22: connect, go on, a free action, or stop."""
     around = network(t.box, player.city, player.placed)
     return (
         *around.connectable(t.rivals(), player.supply),
-        *around.go,
+        *(around.go if t.moves < MOST_MOVES else ()),
         *around.lift,
         *mission_options(t.box, player.missions),
         STAY,
@@ -134,6 +136,7 @@ def connect(t: SpyConnection, player: Player, city: str) -> None:
 def go(t: SpyConnection, player: Player, city: str) -> None:
     """SC-6.1, SC-7.1, SC-7.2: to another city of the network, however far."""
     player.city = city
+    t.moves += 1
     t.tell("moved", t.active, city)
 
 
@@ -151,6 +154,7 @@ def mission_options(box: Box, missions: tuple[Active, ...]) -> tuple[Option, ...
 
 def free(t: SpyConnection, player: Player, option: Option) -> None:
     """SC-8: agents come back to the supply."""
+    t.moves = 0
     kind = option[0]
     if kind == "lift":
         lift(t, player, option[1])

@@ -62,6 +62,8 @@ class View(msgspec.Struct, frozen=True):
     """Who is on turn, or picks a start mission."""
     origin: str | None
     """The city in which the spy of the player on turn began it."""
+    moves: int
+    """How often it has moved since then, or since the last free action (R-22)."""
     seats: tuple[SeatView, ...]
     row: tuple[str, ...]
     """The available missions, the bottom one (slot 1) first."""
@@ -91,6 +93,7 @@ def view(t: SpyConnection, seat: int | None, over: bool) -> View:
         first=t.first,
         active=t.active,
         origin=t.origin or None,
+        moves=t.moves,
         seats=tuple(seat_view(t, other, over or other == seat) for other in range(t.setup.seats)),
         row=t.row,
         prices=prices_for(t, t.players[t.active]),

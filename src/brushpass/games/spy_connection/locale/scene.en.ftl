@@ -203,6 +203,7 @@ scene-refuse-far =
        *[other] Too far from { $city }: go to { $first } first
     }
 scene-refuse-planning = Needs { $count } planning, you have { $have }
+scene-refuse-tired = Your spy has been on the move long enough this turn: connect, stay, or undo
 scene-refuse-full = You hold { $count } missions, the most allowed. Discard one first.
 scene-refuse-accept-moved = Your spy has moved. Go back where you began, or undo, to accept a mission instead.
 scene-refuse-accept-mark = You have acted already this turn.
