@@ -101,10 +101,10 @@ def _said(texts: Texts, key: str, otherwise: str) -> str:
 
 
 async def rule(caller: Caller) -> RuleText:
-    """A rule's text."""
+    """A rule's text, in plain words."""
     path = caller.request.path_params
     try:
-        return RuleText(path["rule"], digest_of(game(path["game"])).find(path["rule"]))
+        return RuleText(path["rule"], digest_of(game(path["game"])).plain(path["rule"]))
     except BrushpassError:
         raise Refused("not-found") from None
 
