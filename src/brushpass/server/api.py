@@ -93,6 +93,7 @@ def _option(rules: Game[Any, Any], texts: Texts, name: str) -> OptionInfo:
         values=[Named(value, _said(texts, f"setting-{name}-{value}", str(value))) for value in values],
         default=values[0],
         seats=list(rules.option_seats.get(name, rules.seat_counts)),
+        where=dict(rules.option_where.get(name, {})),
     )
 
 
