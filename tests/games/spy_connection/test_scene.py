@@ -273,6 +273,16 @@ def test_a_question_groups_its_options_and_counts_the_keys_from_the_actions_on()
     assert (moved.prompt.options[-1].key, moved.prompt.options[-1].way_out) == (0, True)
 
 
+def test_a_spy_leaves_its_trail_on_the_map_though_its_agents_are_taken_back_behind_it() -> None:
+    game = table(Seat("paris", ["poitou", "gascony", "navarre"]), Seat("rome"))
+    game.choose(("go", "madrid"), "stay").end_turn().wait().choose(("go", "paris"), "stay")
+    way = ("madrid", "navarre", "gascony", "poitou", "paris")
+    assert piece(look(game), "spy-0").moved == way
+    while lifts := [value for value in game.options if value[0] == "lift"]:
+        game.choose(lifts[0])
+    assert piece(look(game), "spy-0").moved == way
+
+
 def test_ending_the_turn_is_the_usual_thing_once_nothing_more_can_be_marked() -> None:
     marked = look(table(Seat("madrid", missions=[("m10", 0, ["madrid"])]), Seat("rome"), stage="mark"))
     assert option(marked, "done").usual
