@@ -23,6 +23,9 @@ interface BoardProps {
   hidden: ReadonlySet<string>;
 }
 
+/** The least height of letters on a board, in pixels. */
+const LETTERS = 11;
+
 export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const board = scene.board!;
   const say = useSay();
@@ -45,6 +48,7 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
     seat == null ? undefined : scene.panels.find((panel) => panel.seats.includes(seat));
   const { x, y, w, h } = view.frame;
   const { map, zoom } = corners(view, matters);
+  const letters = view.screen ? LETTERS / Math.min(view.screen[0] / w, view.screen[1] / h) : 0;
   useZoomKeys(view.zoom);
   const backdrop = `${board.art ?? ""}-${orientation}`;
   return (
@@ -76,7 +80,14 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
           />
         ))}
         {board.spaces.map((space) => (
-          <Plate key={space.id} space={space} box={boxOf(space.id)} unit={places.unit} orientation={orientation} />
+          <Plate
+            key={space.id}
+            space={space}
+            box={boxOf(space.id)}
+            unit={places.unit}
+            least={letters}
+            orientation={orientation}
+          />
         ))}
         <Trails pieces={pieces} places={places} />
         {board.spaces.filter((space) => space.burst).map((space) => (
