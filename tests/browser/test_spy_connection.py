@@ -52,7 +52,12 @@ def turn_to(person: Person, option: Option, touch: bool = False) -> Locator:
     tab = prompt.locator(f'[role=tab][data-kind="{option.get("kind", "")}"]')
     if tab.count() and tab.get_attribute("aria-selected") != "true":
         tab.tap() if touch else tab.click()
-    return prompt.locator(f'button[data-option="{option["key"]}"]')
+    button = prompt.locator(f'button[data-option="{option["key"]}"]')
+    # A question that was just answered may still be there, with other options under the same numbers.
+    expect(button).to_contain_text(option["name"])
+    if not option.get("way_out"):
+        expect(button).to_contain_text(option.get("text", ""))
+    return button
 
 
 def click(person: Person, option: Option) -> None:

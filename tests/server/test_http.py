@@ -113,13 +113,15 @@ def test_the_games(ann: Person) -> None:
     assert spies["options"][0]["values"] == [{"id": "slow", "name": "Slow"}, {"id": "fast", "name": "Fast"}]
     assert spies["options"][0]["seats"] == [2, 3, 4] and spies["minutes"] is None
     assert [option["seats"] for option in listed["agent_avenue"]["options"] if option["id"] == "pair"] == [[3]]
+    spy = {option["id"]: option["where"] for option in listed["spy_connection"]["options"]}
+    assert spy["board"] == {} and spy["agents_1"] == {"board": "light"}
     assert [level["id"] for level in spies["levels"]] == ["rookie", "agent", "handler", "mastermind"]
     assert spies["art"] is None
 
 
 def test_the_rules(ann: Person) -> None:
     status, answer = ann.get("/api/rules/agent_avenue/AA-5.2")
-    assert status == 200 and answer["id"] == "AA-5.2" and answer["text"].startswith("**AA-5.2**")
+    assert status == 200 and answer["id"] == "AA-5.2" and "**" not in answer["text"]
     for path in ("agent_avenue/AA-99.9", "spies/AA-5.2", "chess/1", "..%2f..%2fsecret/1"):
         assert ann.get(f"/api/rules/{path}")[1]["error"] == "not-found"
 

@@ -1,7 +1,7 @@
 /** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
 import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
-import { byDigits, keysOf, tabsOf, targets } from "../src/table/choosing.ts";
+import { byDigits, type Choosing, keysOf, tabsOf, targetProps, targets } from "../src/table/choosing.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
 import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";
@@ -38,6 +38,19 @@ Deno.test("a digit chooses at once unless a longer number begins with it", () =>
   assert.deepEqual(byDigits(options, "1"), { option: options[0], wait: true });
   assert.deepEqual(byDigits(options, "10"), { option: options[2], wait: false });
   assert.deepEqual(byDigits(options, "7"), { option: null, wait: false });
+});
+
+Deno.test("a tap stays a tap though its target is drawn anew before the finger is up, and a key's click is none", () => {
+  const picked: (boolean | undefined)[] = [];
+  const choosing = { pick: (_: Option, touch?: boolean) => void picked.push(touch) } as unknown as Choosing;
+  type Handlers = { onPointerDown: (event: object) => void; onClick: (event: object) => void };
+  const drawn = () => targetProps(choosing, options[0]!) as unknown as Handlers;
+  drawn().onPointerDown({ pointerType: "touch" });
+  drawn().onClick({ detail: 1 });
+  drawn().onClick({ detail: 0 });
+  drawn().onPointerDown({ pointerType: "mouse" });
+  drawn().onClick({ detail: 1 });
+  assert.deepEqual(picked, [true, false, false]);
 });
 
 Deno.test("a thing with two options offers both, and says so", () => {
@@ -118,9 +131,12 @@ Deno.test("seats are added and taken away in the numbers that the game knows", (
 });
 
 Deno.test("an agreement is asked for only where it makes a difference", () => {
-  const option = (id: string, seats: number[]) => ({ id, name: id, about: "", values: [], default: "", seats });
-  const game = { ...GAME, options: [option("a", [2, 3]), option("b", [3])] };
-  assert.deepEqual(agreements(game, 2).map(({ id }) => id), ["a"]);
+  const option = (id: string, seats: number[], where = {}) => (
+    { id, name: id, about: "", values: [], default: "light", seats, where }
+  );
+  const game = { ...GAME, options: [option("a", [2, 3]), option("b", [3]), option("c", [2], { a: "light" })] };
+  assert.deepEqual(agreements(game, 2).map(({ id }) => id), ["a", "c"]);
+  assert.deepEqual(agreements(game, 2, { a: "dark" }).map(({ id }) => id), ["a"]);
   assert.deepEqual(agreements(game, 3).map(({ id }) => id), ["a", "b"]);
   assert.deepEqual(agreements(undefined, 3), []);
 });

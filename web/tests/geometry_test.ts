@@ -1,20 +1,17 @@
-/** The sums of the table: fans, standing pieces, ways of ghosts, hops, zoom. */
+/** The sums of the table: fans, standing pieces, ways of ghosts, hops. */
 import assert from "node:assert/strict";
 import {
   along,
   fan,
   ghostWay,
   hops,
-  opening,
   places,
   polyline,
   seated,
   socket,
   standing,
   travel,
-  zoomed,
 } from "../src/core/geometry.ts";
-import { freeCorners } from "../src/board/minimap.tsx";
 import type { Board } from "../src/core/scene.ts";
 
 const box = { x: 0, y: 0, w: 80, h: 60 };
@@ -73,25 +70,6 @@ Deno.test("a socket grows with the discs in it, and they lie inside it, none ove
   }
 });
 
-Deno.test("a small screen opens on what matters now, as near as all of it can be seen", () => {
-  const map = { size: [1000, 760] as const, unit: 40 };
-  const points = [{ x: 100, y: 100 }, { x: 300, y: 400 }];
-  const near = opening(map, [390, 380], points);
-  assert.ok(near.w < 600 && near.x >= 0 && near.y >= 0);
-  for (const { x, y } of points) {
-    assert.ok(x >= near.x && x <= near.x + near.w && y >= near.y && y <= near.y + near.h);
-  }
-  const whole = { x: 0, y: 0, w: 1000, h: 760 };
-  assert.deepEqual(opening(map, [1000, 760], points), whole);
-  assert.deepEqual(opening(map, [390, 380], []), whole);
-});
-
-Deno.test("what lies over a map goes to the corners where nothing matters", () => {
-  const frame = { x: 100, y: 100, w: 100, h: 100 };
-  assert.deepEqual(freeCorners(frame, [{ x: 105, y: 105 }, { x: 195, y: 105 }, { x: 190, y: 195 }])[0], "bl");
-  assert.deepEqual(freeCorners(frame, []).slice(0, 2), ["tl", "tr"]);
-});
-
 Deno.test("slots lie at even distances, also round a bend", () => {
   const points = along([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }], 3);
   assert.deepEqual(points, [{ x: 5, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 5 }]);
@@ -130,14 +108,6 @@ Deno.test("a link is a place with a middle of its own, bent or not", () => {
   };
   assert.deepEqual([places(board, "wide").boxes.get("l")!.x, places(board, "wide").boxes.get("l")!.y], [20, 0]);
   assert.deepEqual([places(board, "tall").boxes.get("l")!.x, places(board, "tall").boxes.get("l")!.y], [9, 20]);
-});
-
-Deno.test("zoom keeps the point under the finger and never leaves the board", () => {
-  const whole = { x: 0, y: 0, w: 400, h: 200 };
-  const near = zoomed(whole, [400, 200], 2, { x: 100, y: 100 });
-  assert.deepEqual(near, { x: 50, y: 50, w: 200, h: 100 });
-  assert.deepEqual(zoomed(near, [400, 200], 0.1, { x: 0, y: 0 }), whole);
-  assert.equal(zoomed(whole, [400, 200], 100, { x: 0, y: 0 }).w, 100);
 });
 
 Deno.test("a line is drawn through its points", () => {

@@ -71,6 +71,8 @@ class Game(Generic[S, V]):
     """Further agreements by name, each with its possible values; the first is the default."""
     option_seats: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """At which numbers of seats an option matters, for those that do not always."""
+    option_where: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Which values of other options an option needs to matter; elsewhere it is not offered and keeps its default."""
     stages: ClassVar[Mapping[str, Stage]]
     state: ClassVar[type[Any]]
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {}

@@ -93,6 +93,7 @@ def _option(rules: Game[Any, Any], texts: Texts, name: str) -> OptionInfo:
         values=[Named(value, _said(texts, f"setting-{name}-{value}", str(value))) for value in values],
         default=values[0],
         seats=list(rules.option_seats.get(name, rules.seat_counts)),
+        where=dict(rules.option_where.get(name, {})),
     )
 
 
@@ -101,10 +102,10 @@ def _said(texts: Texts, key: str, otherwise: str) -> str:
 
 
 async def rule(caller: Caller) -> RuleText:
-    """A rule's text."""
+    """A rule's text, in plain words."""
     path = caller.request.path_params
     try:
-        return RuleText(path["rule"], digest_of(game(path["game"])).find(path["rule"]))
+        return RuleText(path["rule"], digest_of(game(path["game"])).plain(path["rule"]))
     except BrushpassError:
         raise Refused("not-found") from None
 

@@ -128,7 +128,7 @@ class ModeInfo(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """A further agreement; `seats` are the table sizes at which it matters."""
+    """A further agreement; `seats` are the table sizes, `where` the values of others at which it matters."""
 
     id: str
     name: str
@@ -136,6 +136,7 @@ class OptionInfo(msgspec.Struct):
     values: list[Named]
     default: Plain
     seats: list[int]
+    where: dict[str, Plain]
 
 
 class GameInfo(msgspec.Struct):

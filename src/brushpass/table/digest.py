@@ -14,6 +14,8 @@ from ..engine import BrushpassError, Game
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+(?:\.\d+)?)\b(.*)$")
 ROW = re.compile(r"^\| ([A-Z]+-[A-Z]?\d+) \|(.*)$")
 SECTION = re.compile(r"^## (\d+)\. ")
+OPENING = re.compile(r"^(?:#+|-) ", re.MULTILINE)
+CODE = re.compile(r"`([^`]*)`")
 
 
 class NoDigest(BrushpassError):
@@ -64,6 +66,14 @@ class Digest:
         known = [*self.rules, *(f"{self.prefix}-{section}" for section in self.sections)]
         near = get_close_matches(key, known, n=4, cutoff=0.5) or known[:4]
         raise UnknownRule(wanted, near)
+
+    def plain(self, wanted: str) -> str:
+        """The same in plain words, for a page that shows no Markdown; a rule without the id that was asked for."""
+        text = OPENING.sub("", self.find(wanted)).replace("**", "")
+        text = CODE.sub(lambda code: code[1].replace("_", " "), text)
+        if (key := wanted.upper()) in self.rules:
+            text = text.removeprefix(key).lstrip()
+        return text[:1].upper() + text[1:]
 
 
 @cache

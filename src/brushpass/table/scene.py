@@ -106,7 +106,9 @@ class Option(Part):
     checks: tuple[str, ...] = ()
     """The ids of the checks that would hold; previewed with a pale tick."""
     way_out: bool = False
-    """Pass, end turn, keep: never loud."""
+    """Pass, end turn, keep: apart, and not loud unless it is usual."""
+    usual: bool = False
+    """What nearly everybody would choose now, as nothing else brings anything: it is loud, and Enter chooses it."""
     lasting: bool = False
     """It cannot be taken back: a client may ask for confirmation."""
 

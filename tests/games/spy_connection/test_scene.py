@@ -273,6 +273,34 @@ def test_a_question_groups_its_options_and_counts_the_keys_from_the_actions_on()
     assert (moved.prompt.options[-1].key, moved.prompt.options[-1].way_out) == (0, True)
 
 
+def test_a_spy_leaves_its_trail_on_the_map_though_its_agents_are_taken_back_behind_it() -> None:
+    game = table(Seat("paris", ["poitou", "gascony", "navarre"]), Seat("rome"))
+    game.choose(("go", "madrid"), "stay").end_turn().wait().choose(("go", "paris"), "stay")
+    way = ("madrid", "navarre", "gascony", "poitou", "paris")
+    assert piece(look(game), "spy-0").moved == way
+    while lifts := [value for value in game.options if value[0] == "lift"]:
+        game.choose(lifts[0])
+    assert piece(look(game), "spy-0").moved == way
+
+
+def test_ending_the_turn_is_the_usual_thing_once_nothing_more_can_be_marked() -> None:
+    marked = look(table(Seat("madrid", missions=[("m10", 0, ["madrid"])]), Seat("rome"), stage="mark"))
+    assert option(marked, "done").usual
+    open_yet = look(table(Seat("madrid", missions=["m10"]), Seat("rome"), stage="mark"))
+    assert not option(open_yet, "done").usual, "Madrid can be marked"
+    short = look(
+        table(Seat("madrid", ["poitou", "gascony", "navarre"], missions=["m10"], supply=0), Seat("rome"), stage="mark")
+    )
+    assert not option(short, "done").usual, "an agent could be taken back for it"
+
+
+def test_staying_is_the_usual_thing_where_nothing_can_be_connected() -> None:
+    agents = ["poitou", "gascony", "navarre"]
+    assert not option(look(table(Seat("madrid", agents), Seat("rome")).choose(("go", "paris"))), "stay").usual
+    poor = table(Seat("madrid", agents, supply=0), Seat("rome")).choose(("go", "paris"))
+    assert option(look(poor), "stay").usual
+
+
 def test_the_turn_so_far_and_what_is_left_stand_beside_the_question() -> None:
     game = table(Seat("madrid", ["poitou", "gascony", "navarre", "picardy", "channel"], supply=2), Seat("rome"))
     game.choose(("lift", "channel"), ("lift", "picardy"), ("go", "paris"))
@@ -358,7 +386,7 @@ def test_the_verdict_says_who_won_why_and_what_scores_are_made_of() -> None:
     assert scene.verdict is not None and scene.verdict.won is True
     assert scene.verdict.title == f"You win with {points} points"
     assert scene.verdict.text.startswith("You completed 7 missions")
-    assert scene.verdict.seats == (f"7 missions: {points}", "0 missions: 0, marks: 1")
+    assert scene.verdict.seats == (f"7 missions, {points} points", "0 missions, 1 point (1 pt for marks)")
     lost = look(game, 1).verdict
     assert lost is not None and lost.won is False and lost.title == f"Tereza wins with {points} points"
     watched = look(game, None).verdict

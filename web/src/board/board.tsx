@@ -1,6 +1,7 @@
 /** The board: backdrop, ways, spaces, what stands on them, what may be chosen, and what is previewed. */
 import { useEffect, useMemo } from "preact/hooks";
 import type { Mark, Option, Piece, Scene, Space } from "../core/scene.ts";
+import { freeCorners, type Matters } from "../core/frame.ts";
 import { type Orientation, type Places, places as placesOf, type Point, seated, standing } from "../core/geometry.ts";
 import { BoardArt, symbol } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -9,11 +10,11 @@ import { shows, useChoosing, useTarget } from "../table/choosing.ts";
 import { KeyBadge } from "./badge.tsx";
 import { Ghosts, Trails } from "./ghosts.tsx";
 import { LinkTarget, LinkView, RoadMarks } from "./link.tsx";
-import { freeCorners, MiniMap } from "./minimap.tsx";
+import { MiniMap } from "./minimap.tsx";
 import { PieceView } from "./piece.tsx";
 import { spacePath } from "./shapes.ts";
 import { Burst, Plate, SpaceTarget, SpaceView } from "./space.tsx";
-import { useView } from "./view.ts";
+import { useView, type View } from "./view.ts";
 
 interface BoardProps {
   scene: Scene;
@@ -21,6 +22,9 @@ interface BoardProps {
   /** The overlays that are switched off. */
   hidden: ReadonlySet<string>;
 }
+
+/** The least height of letters on a board, in pixels. */
+const LETTERS = 11;
 
 export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const board = scene.board!;
@@ -30,13 +34,12 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const places = useMemo(() => placesOf(board, orientation, shown.pieces), [board, orientation, shown]);
   const groups = useMemo(() => grouped(shown.pieces), [shown]);
   const marks = useMemo(() => markedBy(scene, hidden), [scene, hidden]);
-  const matters = useMemo(() => mattering(scene, places, choosing.previewed), [
-    scene.prompt,
-    board,
-    orientation,
-    choosing.previewed,
-  ]);
-  const view = useView(places, matters, orientation === "tall");
+  const matters = useMemo(() => mattering(scene, places, choosing.open), [scene, orientation, choosing.open]);
+  const pointed = useMemo(
+    () => choosing.previewed && shows(choosing.previewed) ? pointsOf([choosing.previewed], scene, places) : [],
+    [scene, orientation, choosing.previewed],
+  );
+  const view = useView(places, matters, pointed, orientation === "tall");
   const links = board.links ?? [];
   const pieces = scene.pieces ?? [];
   const traces = new Set(scene.traces ?? []);
@@ -44,7 +47,8 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const ownerOf = (seat: number | null | undefined) =>
     seat == null ? undefined : scene.panels.find((panel) => panel.seats.includes(seat));
   const { x, y, w, h } = view.frame;
-  const corners = freeCorners(view.frame, matters);
+  const { map, zoom } = corners(view, matters);
+  const letters = view.screen ? LETTERS / Math.min(view.screen[0] / w, view.screen[1] / h) : 0;
   useZoomKeys(view.zoom);
   const backdrop = `${board.art ?? ""}-${orientation}`;
   return (
@@ -76,7 +80,14 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
           />
         ))}
         {board.spaces.map((space) => (
-          <Plate key={space.id} space={space} box={boxOf(space.id)} unit={places.unit} orientation={orientation} />
+          <Plate
+            key={space.id}
+            space={space}
+            box={boxOf(space.id)}
+            unit={places.unit}
+            least={letters}
+            orientation={orientation}
+          />
         ))}
         <Trails pieces={pieces} places={places} />
         {board.spaces.filter((space) => space.burst).map((space) => (
@@ -104,17 +115,17 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
           />
         ))}
       </svg>
-      {view.near && (
+      {view.near && map && (
         <MiniMap
           places={places}
           frame={view.frame}
-          corner={corners[0]!}
+          corner={map}
           pieces={pieces}
           panels={scene.panels}
           onFit={view.fit}
         />
       )}
-      <div class={`zoom ${view.small ? `is-small ${corners[view.near ? 1 : 0]}` : ""}`}>
+      <div class={`zoom ${view.small && zoom ? `is-small ${zoom}` : ""}`}>
         {view.near && <ZoomButton icon="fit" label={say("table.zoom-fit")} onClick={view.fit} />}
         <ZoomButton
           icon="minus"
@@ -139,18 +150,32 @@ function previewing(pieces: readonly Piece[], option: Option | null) {
   return { pieces: [...there, ...more], fresh, leaving: new Set(option?.lifts ?? []) };
 }
 
-/** Where the viewer has to look now: what may be chosen (or is previewed), where it leads, the viewer's own pieces. */
-function mattering(scene: Scene, places: Places, previewed: Option | null): Point[] {
+/** Where the viewer has to look now: what may be chosen on the board (of the kind that is open), and the own pieces. */
+function mattering(scene: Scene, places: Places, open: string | null): Matters {
   const you = scene.panels.find((panel) => panel.you);
-  const pieces = scene.pieces ?? [];
-  const standing = (id: string) => pieces.find((piece) => piece.id === id)?.at ?? id;
-  const looked = previewed && shows(previewed) ? [previewed] : scene.prompt?.options ?? [];
-  const ids = looked.flatMap((option) => [
+  const options = (scene.prompt?.options ?? []).filter((option) => open === null || (option.kind ?? "") === open);
+  const own = (scene.pieces ?? []).filter((piece) => piece.seat != null && you?.seats.includes(piece.seat));
+  return {
+    targets: pointsOf(options, scene, places),
+    own: own.flatMap((piece) => places.boxes.get(piece.at) ?? []),
+  };
+}
+
+/** Where options point on the board, and where they lead. */
+function pointsOf(options: readonly Option[], scene: Scene, places: Places): Point[] {
+  const standing = (id: string) => (scene.pieces ?? []).find((piece) => piece.id === id)?.at ?? id;
+  const ids = options.flatMap((option) => [
     ...(option.target ? [standing(option.target)] : []),
     ...(option.ghosts ?? []).flatMap((ghost) => ghost.path.slice(-1)),
   ]);
-  const own = pieces.filter((piece) => piece.seat != null && piece.kind === "pawn" && you?.seats.includes(piece.seat));
-  return [...ids, ...own.map((piece) => piece.at)].flatMap((id) => places.boxes.get(id) ?? []);
+  return ids.flatMap((id) => places.boxes.get(id) ?? []);
+}
+
+/** The little map and the zoom buttons go into corners of their own, in pixels so large; nowhere if none is free. */
+function corners({ frame, screen, near }: View, matters: Matters): { map?: string; zoom?: string } {
+  if (!screen) return {};
+  const map = near ? freeCorners(frame, screen, matters, 84, 72)[0] : undefined;
+  return { map, zoom: freeCorners(frame, screen, matters, 96, 48).find((corner) => corner !== map) };
 }
 
 function ZoomButton({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {

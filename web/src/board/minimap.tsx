@@ -1,5 +1,6 @@
 /** The whole board in little, with the part that is seen now framed; a click shows all of it. */
-import type { Frame, Places, Point } from "../core/geometry.ts";
+import type { Frame } from "../core/frame.ts";
+import type { Places } from "../core/geometry.ts";
 import type { Panel, Piece } from "../core/scene.ts";
 import { known } from "../ui/crest.tsx";
 import { useSay } from "../ui/use.ts";
@@ -11,17 +12,6 @@ interface MiniMapProps {
   pieces: readonly Piece[];
   panels: readonly Panel[];
   onFit: () => void;
-}
-
-const CORNERS = ["tl", "tr", "bl", "br"] as const;
-
-/** The corners of the frame, those first in which least lies that matters. */
-export function freeCorners(frame: Frame, points: readonly Point[]): string[] {
-  const near = ({ x, y }: Point, corner: string) =>
-    (corner.endsWith("l") ? x < frame.x + frame.w * 0.32 : x > frame.x + frame.w * 0.68) &&
-    (corner.startsWith("t") ? y < frame.y + frame.h * 0.35 : y > frame.y + frame.h * 0.65);
-  const taken = (corner: string) => points.filter((point) => near(point, corner)).length;
-  return [...CORNERS].sort((a, b) => taken(a) - taken(b));
 }
 
 export function MiniMap({ places, frame, corner, pieces, panels, onFit }: MiniMapProps) {

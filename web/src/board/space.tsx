@@ -71,16 +71,20 @@ function Inside({ space, box, owner, unit }: { space: Space; box: Box; owner: Pa
   );
 }
 
-/** The name of a space beside it, on a plate; drawn over everything but what may be chosen. */
-export function Plate({ space, box, unit, orientation }: {
+/** The name of a space beside it, on a plate; drawn over everything but what may be chosen. `least`: how high its
+ * letters have to be to be read. */
+export function Plate({ space, box, unit, least, orientation }: {
   space: Space;
   box: Box;
   unit: number;
+  least: number;
   orientation: Orientation;
 }) {
   const side = (orientation === "tall" && space.tall_label) || space.label || (space.shape === "circle" ? "below" : "");
   if (!space.text || !side) return null;
-  const size = unit * 0.42, w = space.text.length * size * 0.5 + size * 0.9, h = size * 1.36;
+  const size = Math.min(Math.max(unit * 0.42, least), unit * 0.75),
+    w = space.text.length * size * 0.5 + size * 0.9,
+    h = size * 1.36;
   const across = side === "left" ? -1 : side === "right" ? 1 : 0,
     down = side === "above" ? -1 : side === "below" ? 1 : 0;
   const x = box.x + across * (box.w / 2 + w / 2 + unit * 0.06), y = box.y + down * (box.h / 2 + h / 2 + unit * 0.12);

@@ -1,6 +1,7 @@
 /** Looking at a part of the board: the wheel, a pinch, a drag, or the keys + and −. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type Frame, held, opening, type Places, type Point, zoomed } from "../core/geometry.ts";
+import { type Frame, held, holds, type Matters, opening, READABLE, whole, zoomed } from "../core/frame.ts";
+import type { Places, Point } from "../core/geometry.ts";
 
 export interface View {
   frame: Frame;
@@ -8,22 +9,32 @@ export interface View {
   near: boolean;
   /** The whole board would be too small here to read it. */
   small: boolean;
+  /** How large it is on the screen, once it is there. */
+  screen: readonly [number, number] | null;
   zoom(factor: number): void;
   fit(): void;
   ref: { current: SVGSVGElement | null };
 }
 
-const whole = (size: readonly [number, number]): Frame => ({ x: 0, y: 0, w: size[0], h: size[1] });
-
-/** `crops`: where the whole board would be too small, it opens on what matters now, anew with every question. */
-export function useView(places: Pick<Places, "size" | "unit">, matters: readonly Point[], crops: boolean): View {
+/** `crops`: where the whole board would be too small, it opens on what matters now, anew when that changes; and it turns
+ * to what is pointed at if that is not seen. */
+export function useView(
+  places: Pick<Places, "size" | "unit">,
+  matters: Matters,
+  pointed: readonly Point[],
+  crops: boolean,
+): View {
   const { size, unit } = places;
   const ref = useRef<SVGSVGElement>(null);
   const [frame, setFrame] = useState(() => whole(size));
   const [w, h] = size;
   const screen = useSize(ref);
   const first = crops && screen ? opening(places, screen, matters) : whole(size);
-  useLayoutEffect(() => setFrame(first), [w, h, crops && matters, crops && screen?.join()]);
+  useLayoutEffect(() => setFrame(first), [w, h, JSON.stringify(first)]);
+  useLayoutEffect(() => {
+    if (!crops || !screen || holds(frame, pointed)) return;
+    setFrame(opening(places, screen, { targets: pointed, own: matters.own }));
+  }, [pointed]);
   useEffect(() => {
     const svg = ref.current;
     if (!svg) return;
@@ -85,9 +96,9 @@ export function useView(places: Pick<Places, "size" | "unit">, matters: readonly
   }, [w, h]);
   const middle = { x: frame.x + frame.w / 2, y: frame.y + frame.h / 2 };
   const zoom = (factor: number) => setFrame((now) => zoomed(now, [w, h], factor, middle));
-  const small = crops && !!screen && unit * Math.min(screen[0] / w, screen[1] / h) < 36;
+  const small = crops && !!screen && unit * Math.min(screen[0] / w, screen[1] / h) < READABLE;
   const near = frame.w < w * 0.99 || frame.h < h * 0.99;
-  return { frame, near, small, zoom, fit: () => setFrame(whole([w, h])), ref };
+  return { frame, near, small, screen, zoom, fit: () => setFrame(whole([w, h])), ref };
 }
 
 /** How large an element is on the screen, once it is there. */

@@ -224,6 +224,7 @@ export interface Option {
   readonly lifts?: readonly string[];
   readonly checks?: readonly string[];
   readonly way_out?: boolean;
+  readonly usual?: boolean;
   readonly lasting?: boolean;
 }
 

@@ -244,7 +244,7 @@ export interface ModeInfo {
   readonly about: string;
 }
 
-/** A further agreement; `seats` are the table sizes at which it matters. */
+/** A further agreement; `seats` are the table sizes, `where` the values of others at which it matters. */
 export interface OptionInfo {
   readonly id: string;
   readonly name: string;
@@ -252,6 +252,7 @@ export interface OptionInfo {
   readonly values: readonly Named[];
   readonly default: string | number | boolean | readonly unknown[] | null;
   readonly seats: readonly number[];
+  readonly where: Record<string, string | number | boolean | readonly unknown[] | null>;
 }
 
 /** A game for the lobby; `minutes` are the shortest and the longest that it usually takes. */

@@ -53,7 +53,7 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
   const [everybody, setEverybody] = useState(false);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
-  const matter = agreements(game, seats.length);
+  const matter = agreements(game, seats.length, options);
   const create = () => {
     setBusy(true);
     const agreed = Object.fromEntries(Object.entries(options).filter(([id]) => matter.some((one) => one.id === id)));

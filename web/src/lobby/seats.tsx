@@ -29,9 +29,17 @@ export function fitting(
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? newcomer);
 }
 
-/** The agreements that make a difference with so many seats. */
-export function agreements(game: GameInfo | undefined, seats: number): readonly OptionInfo[] {
-  return (game?.options ?? []).filter((option) => option.seats.includes(seats));
+/** The agreements that make a difference with so many seats and with what is agreed so far. */
+export function agreements(
+  game: GameInfo | undefined,
+  seats: number,
+  agreed: Readonly<Record<string, unknown>> = {},
+): readonly OptionInfo[] {
+  const options = game?.options ?? [];
+  const now = (id: string) => agreed[id] ?? options.find((option) => option.id === id)?.default;
+  return options.filter((option) =>
+    option.seats.includes(seats) && Object.entries(option.where).every(([id, value]) => now(id) === value)
+  );
 }
 
 interface SeatsProps {
@@ -50,71 +58,77 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
         at !== index ? seat : seat.kind === "bot" ? { kind: "open" } : { kind: "bot", level: levels(game)[0]?.id }
       ),
     );
+  const tile = (seat: SeatWish, index: number) => {
+    const name = seat.kind === "me"
+      ? me || say("lobby.you")
+      : seat.kind === "bot"
+      ? say("lobby.bot")
+      : say("lobby.friend");
+    const crest = <Crest sign={signOf(index, name)} />;
+    if (seat.kind === "me") {
+      return (
+        <span key={index} class="who">
+          {crest}
+          <span>
+            <b>{say("lobby.you")}</b>
+            <small>{say("lobby.this-seat")}</small>
+          </span>
+        </span>
+      );
+    }
+    const about = seat.kind === "bot"
+      ? levels(game).find((level) => level.id === seat.level)?.name ?? ""
+      : say("lobby.by-link");
+    return (
+      <button
+        key={index}
+        type="button"
+        class="who bot"
+        onClick={() => turn(index)}
+        title={say("lobby.change-seat")}
+      >
+        {crest}
+        <span>
+          <b>{name}</b>
+          <small>{about}</small>
+        </span>
+        <Icon name="swap" />
+      </button>
+    );
+  };
+  const add = (
+    <button
+      key="add"
+      type="button"
+      class="who add"
+      onClick={() => onChange(fitting(game, seats, true))}
+      aria-label={say("lobby.add-seat")}
+    >
+      <Icon name="plus" />
+      <span>
+        <b>{say("lobby.add-seat")}</b>
+        <small>{say("lobby.friend-or-bot")}</small>
+      </span>
+    </button>
+  );
+  const tiles = [...seats.map(tile), ...(seats.length < most ? [add] : [])];
   return (
     <div class="seatsrow">
-      {seats.map((seat, index) => {
-        const name = seat.kind === "me"
-          ? me || say("lobby.you")
-          : seat.kind === "bot"
-          ? say("lobby.bot")
-          : say("lobby.friend");
-        const crest = <Crest sign={signOf(index, name)} />;
-        if (seat.kind === "me") {
-          return (
-            <span key={index} class="who">
-              {crest}
-              <span>
-                <b>{say("lobby.you")}</b>
-                <small>{say("lobby.this-seat")}</small>
-              </span>
-            </span>
-          );
-        }
-        const about = seat.kind === "bot"
-          ? levels(game).find((level) => level.id === seat.level)?.name ?? ""
-          : say("lobby.by-link");
-        return (
+      {tiles.slice(0, -1)}
+      <span class="lasttile">
+        {tiles.at(-1)}
+        {seats.length > least && (
           <button
-            key={index}
             type="button"
-            class="who bot"
-            onClick={() => turn(index)}
-            title={say("lobby.change-seat")}
+            class="who add"
+            onClick={() => onChange(fitting(game, seats, false))}
+            aria-label={say("lobby.remove-seat")}
+            title={say("lobby.remove-seat")}
           >
-            {crest}
-            <span>
-              <b>{name}</b>
-              <small>{about}</small>
-            </span>
-            <Icon name="swap" />
+            <Icon name="minus" />
           </button>
-        );
-      })}
-      {seats.length < most && (
-        <button
-          type="button"
-          class="who add"
-          onClick={() => onChange(fitting(game, seats, true))}
-          aria-label={say("lobby.add-seat")}
-        >
-          <Icon name="plus" />
-          <span>
-            <b>{say("lobby.add-seat")}</b>
-            <small>{say("lobby.friend-or-bot")}</small>
-          </span>
-        </button>
-      )}
-      {seats.length > least && (
-        <button
-          type="button"
-          class="who add"
-          onClick={() => onChange(fitting(game, seats, false))}
-          aria-label={say("lobby.remove-seat")}
-          title={say("lobby.remove-seat")}
-        >
-          <Icon name="minus" />
-        </button>
-      )}
+        )}
+      </span>
     </div>
   );
 }

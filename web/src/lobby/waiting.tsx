@@ -88,7 +88,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
 function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) {
   const say = useSay();
   const mode = game?.modes.find((one) => one.id === info.mode);
-  const agreed = agreements(game, info.seats.length).flatMap((option) => {
+  const agreed = agreements(game, info.seats.length, info.options ?? {}).flatMap((option) => {
     const value = option.values.find((one) => one.id === info.options?.[option.id]);
     return value ? [{ ...option, value: value.name }] : [];
   });

@@ -176,7 +176,7 @@ export const cs: Record<Key, Message> = {
   "prefs.theme-system": "Podle zařízení",
   "prefs.theme-dark": "Tma",
   "prefs.theme-light": "Světlo",
-  "prefs.keys": "Klávesy: číslo = volba, U = zpět, Esc = zavřít, + a − = lupa.",
+  "prefs.keys": "Klávesy: číslo = volba, Enter = zvýrazněné tlačítko, U = zpět, Esc = zavřít, + a − = lupa.",
   "title.turn": "● Jste na tahu",
   "error.network": "Server neodpověděl. Zkuste to prosím znovu.",
   "gallery.title": "Galerie",

@@ -171,7 +171,7 @@ export const en = {
   "prefs.theme-system": "As the device",
   "prefs.theme-dark": "Dark",
   "prefs.theme-light": "Light",
-  "prefs.keys": "Keys: number = choose, U = undo, Esc = back, + and − = zoom.",
+  "prefs.keys": "Keys: number = choose, Enter = the highlighted button, U = undo, Esc = back, + and − = zoom.",
   "title.turn": "● Your turn",
   "error.network": "The server did not answer. Please try again.",
   "gallery.title": "Gallery",

@@ -176,7 +176,7 @@ export const sk: Record<Key, Message> = {
   "prefs.theme-system": "Podľa zariadenia",
   "prefs.theme-dark": "Tma",
   "prefs.theme-light": "Svetlo",
-  "prefs.keys": "Klávesy: číslo = voľba, U = späť, Esc = zavrieť, + a − = lupa.",
+  "prefs.keys": "Klávesy: číslo = voľba, Enter = zvýraznené tlačidlo, U = späť, Esc = zavrieť, + a − = lupa.",
   "title.turn": "● Ste na ťahu",
   "error.network": "Server neodpovedal. Skúste to prosím znova.",
   "gallery.title": "Galéria",

@@ -226,8 +226,10 @@ function previewing(choosing: Choosing, option: Option): Record<string, unknown>
   };
 }
 
+/** Whether the pointer that went down last is a finger: kept here, since a target may be drawn anew before it is up. */
+let finger = false;
+
 export function targetProps(choosing: Choosing, option: Option): Record<string, unknown> {
-  let touch = false;
   return {
     role: "button",
     tabIndex: 0,
@@ -235,9 +237,9 @@ export function targetProps(choosing: Choosing, option: Option): Record<string, 
     "data-option": option.key,
     ...previewing(choosing, option),
     onPointerDown: (event: PointerEvent) => {
-      touch = event.pointerType === "touch";
+      finger = event.pointerType === "touch";
     },
-    onClick: () => choosing.pick(option, touch),
+    onClick: (event: MouseEvent) => choosing.pick(option, finger && event.detail > 0), // A key's click has no detail.
     onKeyDown: onPress(() => choosing.pick(option)),
   };
 }

@@ -24,7 +24,9 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   });
-  const results = (verdict.seats ?? []).map((text, seat) => `${info.names?.[seat] ?? seat + 1}: ${text}`);
+  const results = (verdict.seats ?? [])
+    .map((text, seat) => ({ seat, text: `${info.names?.[seat] ?? seat + 1}: ${text}` }))
+    .sort((a, b) => Number(verdict.winners.includes(b.seat)) - Number(verdict.winners.includes(a.seat)));
   return (
     <section class="prompt result" aria-label={say("table.game-over")}>
       <span class="tab">{say("table.game-over")}</span>
@@ -44,7 +46,13 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
         </span>
       </div>
       {verdict.title && <p class="why">{verdict.text}</p>}
-      {results.length > 0 && <p class="why">{results.join(" · ")}</p>}
+      {results.length > 0 && (
+        <ul class="why results">
+          {results.map(({ seat, text }) => (
+            <li key={seat} class={verdict.winners.includes(seat) ? "won" : ""}>{text}</li>
+          ))}
+        </ul>
+      )}
       <div class="options">
         {ways.map((way, index) => (
           <button key={way.icon} type="button" class="opt" onClick={way.run}>

@@ -1,4 +1,4 @@
-/** The keyboard at the table: numbers choose, U takes back, Escape goes back. */
+/** The keyboard at the table: numbers choose, Enter does what is usual, U takes back, Escape goes back. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Option } from "../core/scene.ts";
 import { byDigits, type Choosing } from "./choosing.ts";
@@ -13,10 +13,14 @@ export function useKeys(options: readonly Option[], choosing: Choosing, undo: ((
       const target = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
       if (event.key === "Escape") choosing.back();
-      else if (event.key === "Enter" && choosing.held && !target.closest("button, a, [role=button]")) {
-        choosing.confirm();
-      } else if (event.key.toLowerCase() === "u" && undo) undo();
+      else if (event.key === "Enter" && !target.closest("button, a, [role=button]")) enter();
+      else if (event.key.toLowerCase() === "u" && undo) undo();
       else if (/^\d$/.test(event.key)) digit(event.key);
+    };
+    const enter = () => {
+      const usual = options.find((option) => option.usual);
+      if (choosing.held) choosing.confirm();
+      else if (usual) choosing.pick(usual);
     };
     const digit = (key: string) => {
       clearTimeout(timer.current);

@@ -29,9 +29,8 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
         {until !== null && <Clock until={until} />}
       </span>
       <div class="ask">
-        <h2>{prompt.question}</h2>
-        <span class={`why ${prompt.context ? "" : "bare"}`}>
-          {prompt.context}
+        <span class="asked">
+          <h2>{prompt.question}</h2>
           {!!prompt.rules?.length && (
             <button
               type="button"
@@ -44,6 +43,7 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
             </button>
           )}
         </span>
+        {prompt.context && <span class="why">{prompt.context}</span>}
         <Ways out={out} undo={undo} />
       </div>
       <SoFar prompt={prompt} />
@@ -73,7 +73,7 @@ function SoFar({ prompt }: { prompt: Prompt }) {
   );
 }
 
-/** Pass, end turn, undo: apart, and never loud. */
+/** Pass, end turn, undo: apart, and loud only if it is what nearly everybody would do now. */
 function Ways({ out, undo }: { out: readonly Option[]; undo: (() => void) | null }) {
   const say = useSay();
   const choosing = useChoosing();
@@ -87,7 +87,14 @@ function Ways({ out, undo }: { out: readonly Option[]; undo: (() => void) | null
         </button>
       )}
       {out.map((option) => (
-        <button key={option.key} type="button" class="endbtn" title={option.text} {...buttonProps(choosing, option)}>
+        <button
+          key={option.key}
+          type="button"
+          class={`endbtn ${option.usual ? "usual" : ""}`}
+          title={option.text}
+          aria-keyshortcuts={option.usual ? "Enter" : undefined}
+          {...buttonProps(choosing, option)}
+        >
           <span class="key">{option.key}</span>
           {option.name}
         </button>

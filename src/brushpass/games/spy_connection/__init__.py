@@ -36,6 +36,7 @@ class SpyConnectionGame(Game[SpyConnection, View]):
         **{f"agents_{number}": (15, 14) for number in range(1, MOST_SEATS + 1)},
     }
     option_seats: ClassVar = {f"agents_{number}": tuple(range(max(number, 2), MOST_SEATS + 1)) for number in (3, 4)}
+    option_where: ClassVar = {f"agents_{number}": {"board": "light"} for number in range(1, MOST_SEATS + 1)}
     stages: ClassVar = {"deal": deal, "draft": draft, "turn": turn, "moved": moved, "mark": mark, "extra": extra}
     state = SpyConnection
     prompts: ClassVar = {"moved": ("city",), "mark": ("city",), "extra": ("count",)}

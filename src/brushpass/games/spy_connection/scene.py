@@ -6,11 +6,12 @@ from brushpass.table import Scene, Seen, Texts, ids
 from brushpass.table.scene import Verdict
 
 from .scene_board import board, pieces
-from .scene_cards import areas, breakdown, panels
+from .scene_cards import areas, missions_and_marks, panels
 from .scene_data import about_data
 from .scene_eyes import Eyes
 from .scene_log import Story, tell
 from .scene_prompt import prompt
+from .view import SeatView
 
 
 def scene(seen: Seen, texts: Texts) -> Scene:
@@ -83,5 +84,12 @@ def _verdict(eyes: Eyes) -> Verdict | None:
         text=why,
         won=None if eyes.watching else eyes.seen.seat in outcome.winners,
         winners=tuple(outcome.winners),
-        seats=tuple(breakdown(eyes, seat) for seat in eyes.view.seats),
+        seats=tuple(_result(eyes, seat) for seat in eyes.view.seats),
     )
+
+
+def _result(eyes: Eyes, seat: SeatView) -> str:
+    """SC-9.15, SC-9.16: what a seat came to."""
+    missions, marks = missions_and_marks(eyes, seat)
+    points = eyes.say("scene-points", count=seat.score or 0)
+    return f"{missions}, {points}" + (f" ({marks})" if marks else "")

@@ -158,7 +158,7 @@ def _line(eyes: Eyes, seat: SeatView) -> str:
     """Where the spy is, what the viewer has scored, who brought about the end; in the end what the score is made of."""
     view = eyes.view
     if eyes.over and seat.score is not None:
-        return breakdown(eyes, seat)
+        return ", ".join(filter(None, missions_and_marks(eyes, seat)))
     parts = [] if seat.city is None else [eyes.told("scene-spy-in", city=seat.city)]
     if compact(eyes, seat):
         parts.append(eyes.say("scene-in-supply", count=seat.supply))
@@ -171,11 +171,12 @@ def _line(eyes: Eyes, seat: SeatView) -> str:
     return " · ".join(parts)
 
 
-def breakdown(eyes: Eyes, seat: SeatView) -> str:
-    """SC-9.15, SC-9.16: the points of the completed missions and of the marks on the others."""
+def missions_and_marks(eyes: Eyes, seat: SeatView) -> tuple[str, str]:
+    """SC-9.15, SC-9.16: how many missions a seat completed, and the points of its marks on others, if there are any."""
     completed = sum(eyes.mission(mission).points for mission in seat.completed or ())
     marks = (seat.score or 0) - completed
-    return eyes.say("scene-breakdown", missions=seat.completed_count, completed=completed, marks=marks)
+    done = eyes.say("scene-missions-done", count=seat.completed_count)
+    return done, eyes.say("scene-for-marks", count=marks) if marks else ""
 
 
 def _short(eyes: Eyes, seat: SeatView) -> str:

@@ -79,25 +79,9 @@ class Eyes:
         return self.box.mask(space for other in self.view.seats if other is not seat for space in other.agents)
 
     def way(self, seat: SeatView, start: str, end: str) -> tuple[str, ...]:
-        """SC-7.2: a shortest way through a seat's network, both cities included; just them if none is left."""
-        box, placed = self.box, self.placed(seat)
-        passable = placed | box.all_cities
-        before: dict[int, int] = {box.bit[start]: 0}
-        ahead = [box.bit[start]]
-        for here in ahead:
-            if here == box.bit[end]:
-                break
-            for there in map(box.bit.__getitem__, box.nodes(box.touching[here] & passable)):
-                if there not in before:
-                    before[there] = here
-                    ahead.append(there)
-        if box.bit[end] not in before:
-            return (start, end)
-        found, at = [], box.bit[end]
-        while at:
-            found.append(box.node[at])
-            at = before[at]
-        return tuple(reversed(found))
+        """SC-7.2: a shortest way through a seat's network, both cities included; over the map if it is gone by now."""
+        network = self.placed(seat) | self.box.all_cities
+        return shortest(self.box, network, start, end) or shortest(self.box, -1, start, end) or (start, end)
 
     def connection(self, start: str, end: str) -> tuple[str, ...]:
         """SC-1.6: two neighbouring cities with the spaces between them, in order."""
@@ -152,3 +136,21 @@ def check_id(mission: str, city: str) -> str:
 
 def panel_id(seat: int) -> str:
     return f"seat-{seat}"
+
+
+def shortest(box: Box, passable: int, start: str, end: str) -> tuple[str, ...]:
+    """A shortest way over such places, both ends included; nothing if there is none."""
+    before: dict[int, int] = {box.bit[start]: 0}
+    ahead = [box.bit[start]]
+    for here in ahead:
+        if here == box.bit[end]:
+            break
+        for there in map(box.bit.__getitem__, box.nodes(box.touching[here] & passable)):
+            if there not in before:
+                before[there] = here
+                ahead.append(there)
+    found, at = [], box.bit[end] if box.bit[end] in before else 0
+    while at:
+        found.append(box.node[at])
+        at = before[at]
+    return tuple(reversed(found))

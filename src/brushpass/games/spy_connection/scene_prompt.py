@@ -51,12 +51,14 @@ def prompt(eyes: Eyes, story: Story) -> Prompt | None:
     loud = [value for value in ordered if value not in WAYS_OUT]
     quiet = [value for value in ordered if value in WAYS_OUT]
     keyed = [*enumerate(loud, 1), *((0, value) for value in quiet)]
+    usual = _usual(eyes, decision)
     return Prompt(
         id=decision.prompt,
         question=_question(eyes, decision),
         context=_context(eyes, decision),
         options=tuple(
-            replace(option(eyes, decision, value), key=key, kind=_kind(value), way_out=key == 0) for key, value in keyed
+            replace(option(eyes, decision, value), key=key, kind=_kind(value), way_out=key == 0, usual=value == usual)
+            for key, value in keyed
         ),
         kinds=tuple(_kinds(eyes, decision)),
         rules=RULES[decision.prompt],
@@ -86,10 +88,26 @@ def _left(eyes: Eyes) -> Counter:
     return Counter(id="left", value=str(supply), word=eyes.say("scene-left", count=supply), icon="agent")
 
 
+def _can(decision: Decision[Any]) -> set[str]:
+    """What can be done, in the words of the rules."""
+    return {value[0] for value in decision.options if isinstance(value, tuple)}
+
+
+def _short(eyes: Eyes) -> bool:
+    """SC-9.2: something could be marked here, had the viewer an agent left."""
+    return bool(eyes.markable(eyes.own, eyes.own.city or "")) and not eyes.own.supply
+
+
+def _usual(eyes: Eyes, decision: Decision[Any]) -> str | None:
+    """The way out, where free actions are all there is beside it."""
+    if decision.prompt == "mark" and "mark" not in _can(decision) and not _short(eyes):
+        return DONE
+    return STAY if decision.prompt == "moved" and "connect" not in _can(decision) else None
+
+
 def _question(eyes: Eyes, decision: Decision[Any]) -> str:
     """What is asked, by what can be done."""
-    own, name = eyes.own, decision.prompt
-    can = {value[0] for value in decision.options if isinstance(value, tuple)}
+    own, name, can = eyes.own, decision.prompt, _can(decision)
     if name in ("draft", "extra"):
         return eyes.say(f"scene-ask-{name}")
     if name == "turn":
@@ -97,8 +115,7 @@ def _question(eyes: Eyes, decision: Decision[Any]) -> str:
         what = ", ".join(verbs[:-1]) + (f" {eyes.say('scene-or')} " if len(verbs) > 1 else "") + "".join(verbs[-1:])
         return eyes.told("scene-ask-turn", city=own.city, what=what) if verbs else eyes.say("scene-ask-stuck")
     if name == "mark" and "mark" not in can:
-        wanted = eyes.markable(own, own.city or "") and not own.supply
-        return eyes.told("scene-ask-short" if wanted else "scene-ask-done", city=own.city)
+        return eyes.told("scene-ask-short" if _short(eyes) else "scene-ask-done", city=own.city)
     return eyes.told(f"scene-ask-{name}", city=own.city)
 
 

@@ -8,23 +8,20 @@ mode-advanced = Pokročilá
 mode-advanced-about = Startovní mise si postupně vybíráte; na začínajícího hráče zbude poslední.
 
 setting-board = Herní plán
-setting-board-about = Na tmavé straně potřebuje každá mise o jednoho plánujícího agenta víc, pokud nejste bez misí.
+setting-board-about = Na tmavé straně stojí mise o jednoho plánujícího agenta víc, pokud žádnou nemáte; všichni tam mají 15 agentů.
 setting-board-light = Světlá strana
 setting-board-dark = Tmavá strana
 setting-agents_1 = Agenti 1. hráče
-setting-agents_1-about = Se 14 agenty je hra těžší. Na tmavé straně se hraje vždy s 15.
+setting-agents_1-about = Obvykle 15; se 14 to má hráč těžší.
 setting-agents_1-15 = 15
 setting-agents_1-14 = 14
 setting-agents_2 = Agenti 2. hráče
-setting-agents_2-about = Se 14 agenty je hra těžší. Na tmavé straně se hraje vždy s 15.
 setting-agents_2-15 = 15
 setting-agents_2-14 = 14
 setting-agents_3 = Agenti 3. hráče
-setting-agents_3-about = Se 14 agenty je hra těžší. Na tmavé straně se hraje vždy s 15.
 setting-agents_3-15 = 15
 setting-agents_3-14 = 14
 setting-agents_4 = Agenti 4. hráče
-setting-agents_4-about = Se 14 agenty je hra těžší. Na tmavé straně se hraje vždy s 15.
 setting-agents_4-15 = 15
 setting-agents_4-14 = 14
 

@@ -8,23 +8,20 @@ mode-advanced = Advanced
 mode-advanced-about = You pick the start missions one after another; the starting player gets the last one.
 
 setting-board = Board
-setting-board-about = On the dark side every mission needs one more planning agent, unless you have no mission at all.
+setting-board-about = On the dark side a mission takes one more planning agent, unless you have none yet; everybody has 15 agents there.
 setting-board-light = Light side
 setting-board-dark = Dark side
 setting-agents_1 = Agents of player 1
-setting-agents_1-about = With 14 the game is harder. The dark side is always played with 15.
+setting-agents_1-about = 15 as usual; 14 makes it harder for that player.
 setting-agents_1-15 = 15
 setting-agents_1-14 = 14
 setting-agents_2 = Agents of player 2
-setting-agents_2-about = With 14 the game is harder. The dark side is always played with 15.
 setting-agents_2-15 = 15
 setting-agents_2-14 = 14
 setting-agents_3 = Agents of player 3
-setting-agents_3-about = With 14 the game is harder. The dark side is always played with 15.
 setting-agents_3-15 = 15
 setting-agents_3-14 = 14
 setting-agents_4 = Agents of player 4
-setting-agents_4-about = With 14 the game is harder. The dark side is always played with 15.
 setting-agents_4-15 = 15
 setting-agents_4-14 = 14
 

@@ -78,19 +78,7 @@ scene-missions-done =
         [few] { $count } mise
        *[other] { $count } misí
     }
-scene-breakdown =
-    { $marks ->
-        [0] { $missions ->
-            [one] { $missions } mise: { $completed }
-            [few] { $missions } mise: { $completed }
-           *[other] { $missions } misí: { $completed }
-        }
-       *[other] { $missions ->
-            [one] { $missions } mise: { $completed }, značky: { $marks }
-            [few] { $missions } mise: { $completed }, značky: { $marks }
-           *[other] { $missions } misí: { $completed }, značky: { $marks }
-        }
-    }
+scene-for-marks = { $count } b. za značky
 
 ## Otázka
 

@@ -72,16 +72,10 @@ scene-missions-done =
         [one] { $count } mission
        *[other] { $count } missions
     }
-scene-breakdown =
-    { $marks ->
-        [0] { $missions ->
-            [one] { $missions } mission: { $completed }
-           *[other] { $missions } missions: { $completed }
-        }
-       *[other] { $missions ->
-            [one] { $missions } mission: { $completed }, marks: { $marks }
-           *[other] { $missions } missions: { $completed }, marks: { $marks }
-        }
+scene-for-marks =
+    { $count ->
+        [one] { $count } pt for marks
+       *[other] { $count } pts for marks
     }
 
 ## The question

@@ -78,19 +78,7 @@ scene-missions-done =
         [few] { $count } misie
        *[other] { $count } misií
     }
-scene-breakdown =
-    { $marks ->
-        [0] { $missions ->
-            [one] { $missions } misia: { $completed }
-            [few] { $missions } misie: { $completed }
-           *[other] { $missions } misií: { $completed }
-        }
-       *[other] { $missions ->
-            [one] { $missions } misia: { $completed }, značky: { $marks }
-            [few] { $missions } misie: { $completed }, značky: { $marks }
-           *[other] { $missions } misií: { $completed }, značky: { $marks }
-        }
-    }
+scene-for-marks = { $count } b. za značky
 
 ## Otázka
 

@@ -8,23 +8,20 @@ mode-advanced = Pokročilá
 mode-advanced-about = Štartovné misie si postupne vyberáte; na začínajúceho hráča zostane posledná.
 
 setting-board = Herný plán
-setting-board-about = Na tmavej strane potrebuje každá misia o jedného plánujúceho agenta viac, ak nie ste bez misií.
+setting-board-about = Na tmavej strane stojí misia o jedného plánujúceho agenta viac, ak žiadnu nemáte; všetci tam majú 15 agentov.
 setting-board-light = Svetlá strana
 setting-board-dark = Tmavá strana
 setting-agents_1 = Agenti 1. hráča
-setting-agents_1-about = So 14 agentmi je hra ťažšia. Na tmavej strane sa hrá vždy s 15.
+setting-agents_1-about = Zvyčajne 15; so 14 to má hráč ťažšie.
 setting-agents_1-15 = 15
 setting-agents_1-14 = 14
 setting-agents_2 = Agenti 2. hráča
-setting-agents_2-about = So 14 agentmi je hra ťažšia. Na tmavej strane sa hrá vždy s 15.
 setting-agents_2-15 = 15
 setting-agents_2-14 = 14
 setting-agents_3 = Agenti 3. hráča
-setting-agents_3-about = So 14 agentmi je hra ťažšia. Na tmavej strane sa hrá vždy s 15.
 setting-agents_3-15 = 15
 setting-agents_3-14 = 14
 setting-agents_4 = Agenti 4. hráča
-setting-agents_4-about = So 14 agentmi je hra ťažšia. Na tmavej strane sa hrá vždy s 15.
 setting-agents_4-15 = 15
 setting-agents_4-14 = 14
 

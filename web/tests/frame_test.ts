@@ -1,0 +1,51 @@
+/** What is seen of a board that is too large for the screen. */
+import assert from "node:assert/strict";
+import { freeCorners, holds, opening, whole, zoomed } from "../src/core/frame.ts";
+import type { Point } from "../src/core/geometry.ts";
+
+const map = { size: [1000, 760] as const, unit: 40 };
+const phone = [374, 280] as const;
+const all = whole(map.size);
+const matters = (targets: Point[], own: Point[] = []) => ({ targets, own });
+
+Deno.test("zoom keeps the point under the finger and never leaves the board", () => {
+  const whole = { x: 0, y: 0, w: 400, h: 200 };
+  const near = zoomed(whole, [400, 200], 2, { x: 100, y: 100 });
+  assert.deepEqual(near, { x: 50, y: 50, w: 200, h: 100 });
+  assert.deepEqual(zoomed(near, [400, 200], 0.1, { x: 0, y: 0 }), whole);
+  assert.equal(zoomed(whole, [400, 200], 100, { x: 0, y: 0 }).w, 100);
+});
+
+Deno.test("a board opens whole where it can be read, and where there is nothing to choose on it", () => {
+  const near = matters([{ x: 300, y: 300 }]);
+  assert.deepEqual(opening(map, [1000, 760], near), all);
+  assert.deepEqual(opening(map, phone, matters([], [{ x: 300, y: 300 }])), all);
+});
+
+Deno.test("places are never large on a small screen, though only one of them may be chosen", () => {
+  const { w } = opening(map, phone, matters([{ x: 500, y: 400 }]));
+  assert.equal(Math.round(map.unit * phone[0] / w), 32);
+});
+
+Deno.test("all targets are seen, with room about them, and the own pieces with them", () => {
+  const targets = [{ x: 320, y: 300 }, { x: 500, y: 420 }], own = [{ x: 280, y: 320 }, { x: 610, y: 400 }];
+  const frame = opening(map, phone, matters(targets, own));
+  assert.ok(holds(frame, [...targets, ...own]));
+  assert.ok(holds(frame, [{ x: 610 + 40, y: 400 }]) && frame.w < 700);
+});
+
+Deno.test("targets come before own pieces that lie too far off, and far targets are seen all the same", () => {
+  const targets = [{ x: 100, y: 100 }, { x: 200, y: 160 }];
+  const frame = opening(map, phone, matters(targets, [{ x: 960, y: 720 }]));
+  assert.ok(holds(frame, targets) && frame.w < 800);
+  const corners = [{ x: 20, y: 20 }, { x: 980, y: 740 }];
+  assert.ok(holds(opening(map, phone, matters(corners)), corners));
+});
+
+Deno.test("what lies over a board covers no target, and rather no own piece", () => {
+  const frame = { x: 100, y: 100, w: 374, h: 280 };
+  const targets = [{ x: 130, y: 130 }, { x: 440, y: 140 }], own = [{ x: 120, y: 360 }];
+  assert.deepEqual(freeCorners(frame, phone, matters(targets, own), 84, 72), ["br", "bl"]);
+  const everywhere = [...targets, { x: 120, y: 360 }, { x: 460, y: 360 }];
+  assert.deepEqual(freeCorners(frame, phone, matters(everywhere), 84, 72), []);
+});
