@@ -11,7 +11,8 @@ from .simple import GreedyBot, RandomBot
 __all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "create"]
 
 LEVELS = {"Rookie": 25, "Agent": 150, "Handler": 800, "Mastermind": 4000}
-"""The levels that players know, by how many games a bot of that level plays out in its head before it answers."""
+"""The levels that players know, by how many games a bot of that level plays out in its head before it answers, or in
+the course of a turn that is made of small steps."""
 
 
 class Bot(Protocol):
@@ -33,7 +34,7 @@ def create(name: str, seed: int = 0) -> Bot:
     if name == "greedy":
         return GreedyBot(seed)
     if name in LEVELS:
-        return SearchBot(LEVELS[name], seed)
+        return SearchBot(LEVELS[name], seed, per_turn=True)
     kind, _, number = name.partition(":")
     if kind == "search" and number.isascii() and number.isdigit() and int(number) > 0:
         return SearchBot(int(number), seed)

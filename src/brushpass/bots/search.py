@@ -30,6 +30,8 @@ CURIOSITY = 1.6
 """The same where turns are made of many small choices, in units of how far the imagined games' ends lie apart."""
 WIDEN = 20
 """There a further choice is tried once those tried before have been taken so many times their number squared."""
+STEPS = 4
+"""How many small choices such a turn has, about."""
 HABIT = 20
 """After how many visits to a node the game's guess makes only every second choice of another seat there."""
 
@@ -101,10 +103,12 @@ class Ends:
 class SearchBot:
     """Plays the given number of games in its head, then takes the choice it has tried most."""
 
-    __slots__ = ("explore", "playouts", "seed")
+    __slots__ = ("explore", "per_turn", "playouts", "seed")
 
-    def __init__(self, playouts: int, seed: int = 0, explore: float = EXPLORE) -> None:
+    def __init__(self, playouts: int, seed: int = 0, explore: float = EXPLORE, *, per_turn: bool = False) -> None:
+        """`per_turn`: where a turn is made of small steps, the playouts are shared among them."""
         self.playouts = playouts
+        self.per_turn = per_turn
         self.seed = seed
         self.explore = explore
 
@@ -120,7 +124,8 @@ class SearchBot:
         asked = question(observation)
         rng = dice(observation, self.seed)
         tree = Tree(observation, self.explore)
-        for _ in range(self.playouts):
+        playouts = -(-self.playouts // STEPS) if self.per_turn and tree.narrow else self.playouts
+        for _ in range(playouts):
             tree.simulate(rng)
         entries = tree.tables[observation.seat, asked.prompt].entries
         return {option: entries.get(option, [0, 0.0, 0]) for option in asked.options}
