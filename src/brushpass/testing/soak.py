@@ -1,8 +1,8 @@
 """All checks at length: `python -m brushpass.testing.soak`.
 
 Thousands of random matches over every mode, seat count and option of every game, with saves, forks, undos and
-imagined worlds at some of their decisions; every twentieth match goes through every check there is. A failure is
-printed with the command that plays it again.
+imagined worlds at some of their decisions; every twentieth match of a short game goes through every check there is,
+of a long game fewer. A failure is printed with the command that plays it again.
 """
 
 from __future__ import annotations
@@ -28,9 +28,11 @@ from .play import begin, digest, play, setups, title
 from .two_worlds import Tally, two_worlds
 
 EVERY = 20
-"""Of so many matches of a set-up one goes through every check."""
-SAMPLED = 0.05
-"""The part of the decisions of the other matches at which something is tried."""
+"""Of so many matches of a set-up one goes through every check, if matches are short."""
+SHORT = 100
+"""The decisions of a short match; the checks of one that is longer take as much longer for every decision."""
+SAMPLES = 4
+"""At so many decisions of every match something is tried."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -56,9 +58,15 @@ class Result(msgspec.Struct):
 def tasks(game_ids: Sequence[str], number: int, seed: int) -> Iterator[Task]:
     """So many matches, going round all set-ups of all games, each with a seed of its own."""
     possible = [(game_id, i) for game_id in game_ids for i in range(len(setups(game(game_id))))]
+    every = {game_id: EVERY * max(1, length(game_id, seed) // SHORT) ** 2 for game_id in game_ids}
     for i in range(number):
         game_id, setup = possible[i % len(possible)]
-        yield Task(game_id, setup, seed + i, i // len(possible) % EVERY == 0)
+        yield Task(game_id, setup, seed + i, i // len(possible) % every[game_id] == 0)
+
+
+def length(game_id: str, seed: int) -> int:
+    """How many decisions a random match of a game has."""
+    return begin(setups(game(game_id))[0], seed).playout(Random(seed))
 
 
 def done(task: Task) -> Result:
@@ -80,11 +88,14 @@ def done(task: Task) -> Result:
 def _sampled(task: Task, result: Result) -> None:
     """Play to the end, and at some decisions save, fork, take back and imagine."""
     rng = Random(f"soak {task.seed}")
+    setup = setups(game(task.game))[task.setup]
+    count = begin(setup, task.seed).playout(Random(task.seed))
+    sampled = {int(rng.random() * count) for _ in range(SAMPLES)}
 
     def look(match: Match[Any, Any]) -> None:
         result.decisions += 1
         match.game.invariants(match.state, False)
-        if rng.random() >= SAMPLED:
+        if result.decisions - 1 not in sampled:
             return
         now = digest(match)
         holds(digest(load(match.save())) == now, "a restored match differs", match, task.seed)
@@ -98,7 +109,7 @@ def _sampled(task: Task, result: Result) -> None:
             holds(world.outcome is not None, "an imagined world has no end", match, task.seed)
         holds(digest(match) == now, "looking changed the match", match, task.seed)
 
-    play(begin(setups(game(task.game))[task.setup], task.seed), Random(task.seed), each=look)
+    play(begin(setup, task.seed), Random(task.seed), each=look)
 
 
 def soak(work: Sequence[Task], console: Console, workers: int) -> list[Result]:
