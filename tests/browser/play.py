@@ -93,7 +93,7 @@ class Person:
         self.at_table()
 
     def pick_mode(self, mode: str) -> None:
-        self.click(self.page.locator("label").filter(has=self.page.get_by_role("radio", name=mode)))
+        self.click(self.page.locator("label").filter(has=self.page.get_by_role("radio", name=mode)).first)
 
     def invite(self) -> str:
         """Open a table for a friend; the link to pass on."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
+from tests.browser.spies import Scene
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -33,6 +35,29 @@ def test_axe_finds_nothing_serious(come: Come, scheme: str, size: dict[str, int]
         person.choose()
     assert len(asked) >= 3
     expect_accessible(person, "end")
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+def test_axe_finds_nothing_serious_on_a_map(come: Come, scheme: str, size: dict[str, int]) -> None:
+    """Every question, with every tab, with an option that is previewed; then the rules."""
+    person = come(color_scheme=scheme, viewport=size)
+    person.sit_down(QUICK, QUICK, game=spy.GAME, mode="advanced")
+    looked: set[str] = set()
+
+    def look(scene: Scene) -> bool:
+        prompt = scene["prompt"]
+        for kind in dict.fromkeys(option.get("kind", "") for option in prompt["options"]):
+            if (where := f"{prompt['id']} {kind}") in looked:
+                continue
+            looked.add(where)
+            spy.turn_to(person, next(one for one in prompt["options"] if one.get("kind", "") == kind)).focus()
+            expect_accessible(person, where)
+        return {"draft ", "turn connect", "turn accept", "mark mark", "mark "} <= looked
+
+    spy.play(person, spy.press, look)
+    person.page.get_by_role("button", name="Rules").first.click()
+    person.page.get_by_text("Rule SC-").first.wait_for()
+    expect_accessible(person, "rules")
 
 
 def expect_accessible(person: Person, where: str) -> None:

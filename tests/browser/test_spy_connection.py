@@ -81,10 +81,10 @@ def tap(person: Person, option: Option) -> None:
 
 
 def press(person: Person, option: Option) -> None:
-    """The number of the option."""
+    """The number of the option; Enter for what is usual now."""
     before = person.answered()
     turn_to(person, option)
-    person.page.keyboard.type(str(option["key"]))
+    person.page.keyboard.press("Enter") if option.get("usual") else person.page.keyboard.type(str(option["key"]))
     person.wait_for_answer(before)
 
 
@@ -134,9 +134,29 @@ def test_four_at_the_table_on_a_phone_by_taps(come: Come) -> None:
     phone.sit_down("rookie", "rookie", "rookie", game=GAME, mode="advanced")
     play(phone, tap, after(1))
     expect_no_scrolling(phone)
-    scene = play(phone, tap, after(4))
+
+    def looked(scene: Scene) -> bool:
+        expect_targets_in_sight(phone)
+        return after(4)(scene)
+
+    scene = play(phone, tap, looked)
     assert scene.get("verdict") or len(scene["panels"]) == 4
     assert not phone.received("refused")
+
+
+def expect_targets_in_sight(phone: Person) -> None:
+    """What the open tab offers on the map is all on the screen, with nothing over it, and not enlarged without need."""
+    wrong = phone.page.evaluate(
+        """() => {
+            const loud = ".board :is(.go-spot, .go-piece):not(.is-quiet) :is(.go-fill, .go-ring)";
+            return [...document.querySelectorAll(loud)].filter((spot) => {
+                const { x, y, width, height } = spot.getBoundingClientRect();
+                const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+                return !seen?.closest(".board") || Math.min(width, height) > 48;
+            }).length;
+        }"""
+    )
+    assert not wrong
 
 
 def test_turns_by_keyboard(come: Come) -> None:
@@ -144,6 +164,19 @@ def test_turns_by_keyboard(come: Come) -> None:
     person.sit_down("rookie", game=GAME)
     play(person, press, after(5))
     assert not person.received("refused")
+
+
+def test_the_dark_side_is_agreed_without_asking_for_agents(come: Come) -> None:
+    person = come()
+    person.page.goto(f"{person.origin}/new?game={GAME}")
+    agents = person.page.get_by_role("radiogroup", name="Agents of player")
+    expect(agents).to_have_count(2)
+    person.pick_mode("14")
+    person.pick_mode("Dark side")
+    expect(agents).to_have_count(0)
+    person.page.get_by_role("button", name="Create the table").click()
+    person.links()
+    expect(person.page.get_by_text("Dark side", exact=True)).to_be_visible(timeout=PATIENCE)
 
 
 def test_undo_goes_back_to_the_last_card_turned_up(come: Come) -> None:
