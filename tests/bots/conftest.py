@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from brushpass.engine import registered
-from tests.bots.tiny import NOUGHTS, RACE, TRAP
+from tests.bots.tiny import BLUFF, NOUGHTS, RACE, TRAP
 
 
 @pytest.fixture(autouse=True)
 def tiny_games() -> Iterator[None]:
-    with registered(NOUGHTS, RACE, TRAP):
+    with registered(NOUGHTS, RACE, TRAP, BLUFF):
         yield

@@ -10,7 +10,7 @@ import pytest
 
 from brushpass.bots import LEVELS, SearchBot, UnknownBot, create
 from brushpass.engine import BrushpassError, Game, Match, game
-from tests.bots.tiny import NOUGHTS, RACE, TRAP
+from tests.bots.tiny import BLUFF, NOUGHTS, RACE, TRAP
 from tests.games.agent_avenue.table import Table, table
 
 AGENT_AVENUE = game("agent_avenue")
@@ -156,6 +156,12 @@ def test_search_goes_by_the_guess_at_first_and_learns_better() -> None:
 
     assert staked(25) > 14
     assert staked(300) == 0
+
+
+def test_search_knows_that_others_cannot_see_its_cards() -> None:
+    dealt = (BLUFF.start(seed=seed) for seed in range(100))
+    observation = next(match for match in dealt if match.state.piles[1] == ["low"]).observe(0)
+    assert all(SearchBot(600, seed).choose(observation) == "bet" for seed in range(5))
 
 
 # -- Agent Avenue: the advice and the search ---------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Small games that the bots are tested on: noughts and crosses, a race of cards laid side by side in secret, a trap."""
+"""Small games that the bots are tested on: noughts and crosses, a race of cards laid in secret, a trap, a bluff."""
 
 from __future__ import annotations
 
@@ -146,10 +146,45 @@ class Trap(Game[Bait, dict[str, Any]]):
         return "into"
 
 
+@record
+class Stake(State, kw_only=True):
+    """The deck is place 0, the hand of seat 0 place 1."""
+
+
+async def bluff(t: Stake) -> None:
+    """Seat 0 draws a card and folds, or bets; seat 1 calls, and beats the low card only, or passes."""
+    t.draw(0, 1)
+    if await t.ask(0, "open", ("bet", "fold")) == "fold":
+        raise Over(Outcome.of((0,) if t.below(10) < 2 else (1,), "folded", seats=2))
+    if await t.ask(1, "reply", ("call", "pass")) == "pass":
+        raise Over(Outcome.of((0,) if t.below(10) < 7 else (1,), "passed", seats=2))
+    raise Over(Outcome.of((1,) if t.piles[1] == ["low"] else (0,), "called", seats=2))
+
+
+class Bluff(Game[Stake, dict[str, Any]]):
+    """One card in eight is low, so to call is wrong, and to bet on the low card right, for those who cannot see it."""
+
+    id = "tiny_bluff"
+    seat_counts = (2,)
+    stages: ClassVar = {"bluff": bluff}
+    state = Stake
+
+    def places(self, seats: int) -> tuple[Place, ...]:
+        return Place("deck"), Place("hand", 0)
+
+    def deal(self, setup: Setup) -> Stake:
+        return Stake(stage="bluff", piles=[["high"] * 7 + ["low"], []])
+
+    def view(self, t: Stake, seat: int | None, over: bool) -> dict[str, Any]:
+        return {"hand": t.piles[1][:] if seat == 0 else []}
+
+
 NOUGHTS = Noughts()
 RACE = RaceGame()
 TRAP = Trap()
+BLUFF = Bluff()
 if parent_process() is not None:  # a worker of the arena, which finds the games by importing this module
     register(NOUGHTS)
     register(RACE)
     register(TRAP)
+    register(BLUFF)

@@ -6,10 +6,11 @@ availability counts, adds one node, and asks the game how that world will end (a
 Each seat has a tree of its own, whose nodes stand for what that seat has seen since the root, so that a secret choice
 leads every other seat to one common node (multiple-observer ISMCTS).
 
-All seats learn, each for itself. Every world holds the searching seat's real cards, so the others come to answer
-cards that they could not know; where a game can guess what they would do, they begin with that, and leave it only as
-they learn better. A guess that never faded would be all that the search plays against: with more simulations it would
-answer that one habit more exactly, and be no stronger against anybody else.
+Every world holds the searching seat's real cards, and opponents that learned in such worlds would learn to answer
+cards that they cannot know. So where it has secrets, every third simulation looks through another seat's eyes: in the
+imagined world it imagines once more, from what that seat sees, and the searching seat is a stranger there, with other
+cards. In those worlds all seats learn; in its own the searching seat alone learns, and the others do what they learned.
+Where a game can guess what seats would do, those that learn from nothing begin with that, and leave it as they learn.
 """
 
 from __future__ import annotations
@@ -19,24 +20,70 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from ..engine import Decision, Match, Observation
+from ..engine import Decision, Game, Match, Observation
 from .simple import dice, question
 
 EXPLORE = 0.7
 """How much a rarely tried choice is worth trying again, in win shares."""
 DOUBTS = 5
 """How many worlds may be rejected in a row because the other seats would hardly have chosen so."""
+HABIT = 20
+"""After how many visits to a node the game's guess makes only every second choice there."""
+EYES = 3
+"""One simulation in so many looks through another seat's eyes."""
+
 CURIOSITY = 1.6
-"""The same where turns are made of many small choices, in units of how far the imagined games' ends lie apart."""
+"""EXPLORE where turns are made of small steps, in units of how far the ends of the imagined games lie apart."""
 WIDEN = 20
 """There a further choice is tried once those tried before have been taken so many times their number squared."""
 STEPS = 4
-"""How many small choices such a turn has, about."""
-HABIT = 20
-"""After how many visits to a node the game's guess makes only every second choice of another seat there."""
+"""How many small steps such a turn has, about."""
 
 Entry = list[float]
 """What the search knows of a choice: how often it was taken, what it won in total, how often it was possible."""
+
+
+class SearchBot:
+    """Plays the given number of games in its head, then takes the choice it has tried most."""
+
+    __slots__ = ("explore", "per_turn", "playouts", "seed")
+
+    def __init__(self, playouts: int, seed: int = 0, explore: float = EXPLORE, *, per_turn: bool = False) -> None:
+        """`per_turn`: where a turn is made of small steps, the playouts are shared among them."""
+        self.playouts = playouts
+        self.per_turn = per_turn
+        self.seed = seed
+        self.explore = explore
+
+    def choose(self, observation: Observation) -> Any:
+        options = question(observation).options
+        if len(options) == 1:
+            return options[0]
+        found = self.rate(observation)
+        return max(options, key=lambda option: found[option][0])
+
+    def rate(self, observation: Observation) -> dict[Any, Entry]:
+        """Search; what was learned about each option of the observation's decision."""
+        asked = question(observation)
+        rng = dice(observation, self.seed)
+        tree = Tree(observation, self.explore)
+        others = [seat for seat in tree.seats if seat != observation.seat] if has_secrets(observation) else []
+        playouts = -(-self.playouts // STEPS) if self.per_turn and tree.narrow else self.playouts
+        for i in range(playouts):
+            if others and i % EYES == 1:
+                tree.look_through(others[i // EYES % len(others)], rng)
+            else:
+                tree.look_ahead(rng, alone=bool(others))
+        entries = tree.tables[observation.seat, asked.prompt].entries
+        return {option: entries.get(option, [0, 0.0, 0]) for option in asked.options}
+
+
+def has_secrets(observation: Observation) -> bool:
+    """Whether the seat may know what others do not: a place that some see and some do not, or secrets beside cards."""
+    setup, seat = observation.setup, observation.seat
+    if any(seat in viewers and len(viewers) < setup.seats for viewers in setup.viewers):
+        return True
+    return type(setup.game).redact is not Game.redact
 
 
 class Table:
@@ -78,6 +125,14 @@ class Table:
                 best, high = option, worth
         return best
 
+    def recall(self, options: tuple[Any, ...], rng: Random) -> Any:
+        """A choice as often as it was taken before; None: none of them ever was."""
+        entries = self.entries
+        tried = [option for option in options if option in entries]
+        if len(tried) < 2:
+            return tried[0] if tried else None
+        return rng.choices(tried, [entries[option][0] for option in tried])[0]
+
 
 class Ends:
     """What the searching seat won in the games it imagined."""
@@ -100,41 +155,13 @@ class Ends:
         return sqrt(max(0.0, self.squares / self.count - mean * mean))
 
 
-class SearchBot:
-    """Plays the given number of games in its head, then takes the choice it has tried most."""
-
-    __slots__ = ("explore", "per_turn", "playouts", "seed")
-
-    def __init__(self, playouts: int, seed: int = 0, explore: float = EXPLORE, *, per_turn: bool = False) -> None:
-        """`per_turn`: where a turn is made of small steps, the playouts are shared among them."""
-        self.playouts = playouts
-        self.per_turn = per_turn
-        self.seed = seed
-        self.explore = explore
-
-    def choose(self, observation: Observation) -> Any:
-        options = question(observation).options
-        if len(options) == 1:
-            return options[0]
-        found = self.rate(observation)
-        return max(options, key=lambda option: found[option][0])
-
-    def rate(self, observation: Observation) -> dict[Any, Entry]:
-        """Search; what was learned about each option of the observation's decision."""
-        asked = question(observation)
-        rng = dice(observation, self.seed)
-        tree = Tree(observation, self.explore)
-        playouts = -(-self.playouts // STEPS) if self.per_turn and tree.narrow else self.playouts
-        for _ in range(playouts):
-            tree.simulate(rng)
-        entries = tree.tables[observation.seat, asked.prompt].entries
-        return {option: entries.get(option, [0, 0.0, 0]) for option in asked.options}
-
-
 class Tree:
-    """All seats' trees. A node is a number; the root of a seat's tree is the seat's own."""
+    """All seats' trees. A node is a number; the root of a seat's tree is the seat's own.
 
-    __slots__ = ("ends", "explore", "narrow", "observation", "seats", "steps", "tables")
+    The searching seat has two: one for itself, and one as the stranger that others take it for.
+    """
+
+    __slots__ = ("ends", "explore", "narrow", "observation", "seats", "steps", "stranger", "tables")
 
     def __init__(self, observation: Observation, explore: float) -> None:
         self.observation = observation
@@ -142,34 +169,62 @@ class Tree:
         self.narrow = observation.game.small_steps
         self.ends = Ends()
         self.seats = range(observation.setup.seats)
+        self.stranger = len(self.seats)
+        """The root of the searching seat's tree as others imagine it."""
         self.tables: dict[tuple[int, str], Table] = {}
         """What is known of the deciding seat's choices, by its node and the prompt."""
         self.steps: dict[tuple[int, int, Any], int] = {}
         """The node that follows when the seat of a node sees what some seat chose."""
 
-    def simulate(self, rng: Random) -> None:
-        """One world, from the root to the end, and what it taught."""
-        searcher, game = self.observation.seat, self.observation.game
-        world = self.imagine(rng)
+    def look_ahead(self, rng: Random, alone: bool) -> None:
+        """A simulation of a world as the searching seat knows it; `alone`: only that seat learns."""
+        self.simulate(self.imagine(rng), list(self.seats), rng, alone)
+
+    def look_through(self, other: int, rng: Random) -> None:
+        """A simulation of a world as another seat may know it, in which all seats learn."""
         nodes = list(self.seats)
+        nodes[self.observation.seat] = self.stranger
+        self.simulate(self.imagine(rng, keep=True).imagine(other, rng), nodes, rng, alone=False)
+
+    def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
+        """A world that looks the same to the searching seat, and in which the others chose as they well might."""
+        observation = self.observation
+        believe = observation.game.believe
+        for _ in range(DOUBTS):
+            world = observation.imagine(rng, keep)
+            if rng.random() < believe(world.state, observation.seat, rng):
+                return world
+        return observation.imagine(rng, keep)
+
+    def simulate(self, world: Match[Any, Any], nodes: list[int], rng: Random, alone: bool) -> None:
+        """Play a world from the root to the end, and learn from it."""
+        game, searcher = self.observation.game, self.observation.seat
+        free = -1 if nodes[searcher] == self.stranger else searcher  # who never goes by the game's guess
         path: list[tuple[Entry, int]] = []
         hidden: list[tuple[int, Any]] = []  # what was answered side by side, not seen before all have answered
         fresh = False
         while not fresh and (decision := world.decision) is not None:
-            seat = decision.seat
+            seat, options = decision.seat, decision.options
             table = self.tables.get((nodes[seat], decision.prompt))
             if table is None:
                 table = self.tables[nodes[seat], decision.prompt] = Table()
-            untried = table.mark(decision.options)
             choice = None
-            if self.narrow:
-                choice, fresh = self.follow(table, decision, untried, WIDEN if path else 1, world, rng)
-            elif seat != searcher and rng.random() * (HABIT + table.visits) < HABIT:
-                choice = game.guess(world.state, decision, rng)
-            if choice is None:
-                fresh = bool(untried)
-                choice = pick(untried, rng) if fresh else table.best(decision.options, self.explore)
-            path.append((table.take(choice), seat))
+            if alone and seat != searcher:
+                choice = table.recall(options, rng)
+                if choice is None:
+                    choice = game.guess(world.state, decision, rng)
+                if choice is None:
+                    choice = pick(options, rng)
+            else:
+                untried = table.mark(options)
+                if self.narrow:
+                    choice, fresh = self.follow(table, decision, untried, WIDEN if path else 1, world, rng)
+                elif seat != free and rng.random() * (HABIT + table.visits) < HABIT:
+                    choice = game.guess(world.state, decision, rng)
+                if choice is None:
+                    fresh = bool(untried)
+                    choice = pick(untried, rng) if fresh else table.best(options, self.explore)
+                path.append((table.take(choice), seat))
             gathering = world.gathering
             world.choose(choice, seat)
             if fresh:
@@ -211,19 +266,9 @@ class Tree:
         options = [option for option in decision.options if option in table.entries]
         return table.best(options, CURIOSITY * self.ends.spread), False
 
-    def imagine(self, rng: Random) -> Match[Any, Any]:
-        """A world that looks the same to the searching seat, and in which the others chose as they well might."""
-        observation = self.observation
-        believe = observation.game.believe
-        for _ in range(DOUBTS):
-            world = observation.imagine(rng)
-            if rng.random() < believe(world.state, observation.seat, rng):
-                return world
-        return observation.imagine(rng)
-
     def step(self, node: int, seat: int, what: Any) -> int:
         """The node to which it leads to see what a seat chose."""
-        return self.steps.setdefault((node, seat, what), len(self.seats) + len(self.steps))
+        return self.steps.setdefault((node, seat, what), len(self.seats) + 1 + len(self.steps))
 
 
 def seen(decision: Decision[Any], choice: Any) -> Any:
