@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from brushpass.cli.bench import BARS
 from tests.cli.pebbles import PEBBLES
 
 Run = Callable[..., tuple[int, str, str]]
@@ -120,7 +121,8 @@ def test_bench_without_the_yardstick(brushpass: Run) -> None:
 
 
 @pytest.mark.usefixtures("fake_open_spiel")
-def test_bench_with_the_yardstick(brushpass: Run) -> None:
+def test_bench_with_the_yardstick(brushpass: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BARS, "pebbles", {"decisions": 0.35})
     found = json.loads(bench(brushpass, "--json")[1])
     unit = found["yardstick"]["best"]
     decisions = found["measures"]["decisions"]
