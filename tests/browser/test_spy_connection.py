@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -24,9 +25,20 @@ MOST = 900
 
 def newest(person: Person) -> Scene:
     """What the table looks like now."""
-    frame = next(frame for frame in reversed(person.frames) if frame.startswith('{"t":"scene"'))
-    scene: Scene = msgspec.json.decode(frame, type=dict[str, Any])["scene"]
+    scene: Scene = msgspec.json.decode(_frame(person), type=dict[str, Any])["scene"]
     return scene
+
+
+def _frame(person: Person) -> str:
+    return next(frame for frame in reversed(person.frames) if frame.startswith('{"t":"scene"'))
+
+
+@contextmanager
+def answered(person: Person) -> Iterator[None]:
+    """Something is done within; then wait until the server has answered it and has shown what came of it."""
+    count, scene = person.answered(), _frame(person)
+    yield
+    person.wait_until(lambda: person.answered() > count and _frame(person) is not scene)
 
 
 def asked(person: Person) -> bool:
@@ -64,28 +76,25 @@ def click(person: Person, option: Option) -> None:
     """On the map where the thing stands there with this option alone; else on its button."""
     button = turn_to(person, option)
     on_map = person.page.locator(f'.board [data-option="{option["key"]}"]')
-    before = person.answered()
-    (on_map.first if on_map.count() else button).click()
-    person.wait_for_answer(before)
+    with answered(person):
+        (on_map.first if on_map.count() else button).click()
 
 
 def tap(person: Person, option: Option) -> None:
     """The first tap previews what would change on the map, the second one does it."""
-    before = person.answered()
     button = turn_to(person, option, touch=True)
-    button.tap()
-    if any(option.get(change) for change in ("ghosts", "pieces", "lifts")):
-        expect(person.page.get_by_text("Tap again to choose")).to_be_visible()
+    with answered(person):
         button.tap()
-    person.wait_for_answer(before)
+        if any(option.get(change) for change in ("ghosts", "pieces", "lifts")):
+            expect(person.page.get_by_text("Tap again to choose")).to_be_visible()
+            button.tap()
 
 
 def press(person: Person, option: Option) -> None:
     """The number of the option; Enter for what is usual now."""
-    before = person.answered()
     turn_to(person, option)
-    person.page.keyboard.press("Enter") if option.get("usual") else person.page.keyboard.type(str(option["key"]))
-    person.wait_for_answer(before)
+    with answered(person):
+        person.page.keyboard.press("Enter") if option.get("usual") else person.page.keyboard.type(str(option["key"]))
 
 
 def play(person: Person, choose: Callable[[Person, Option], None], until: Callable[[Scene], bool]) -> Scene:
@@ -198,9 +207,8 @@ def test_undo_goes_back_to_the_last_card_turned_up(come: Come) -> None:
 
 
 def undo(person: Person) -> None:
-    before = person.answered()
-    person.page.get_by_role("button", name="Undo").click()
-    person.wait_for_answer(before)
+    with answered(person):
+        person.page.get_by_role("button", name="Undo").click()
 
 
 def test_a_city_that_is_too_far_says_so_under_the_pointer(come: Come) -> None:

@@ -1,19 +1,21 @@
 /** The keyboard at the table: numbers choose, Enter does what is usual, U takes back, Escape goes back. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Option } from "../core/scene.ts";
 import { byDigits, type Choosing } from "./choosing.ts";
 
 const PAUSE = 700;
+/** What Enter presses by itself; on a tab that is open already that would change nothing. */
+const PRESSED = "button:not([aria-selected=true]), a, [role=button]";
 
 export function useKeys(options: readonly Option[], choosing: Choosing, undo: (() => void) | null): void {
   const typed = useRef("");
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => {
+  useLayoutEffect(() => { // Before the question is painted: a key pressed at once must not answer the one before it.
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
       if (event.key === "Escape") choosing.back();
-      else if (event.key === "Enter" && !target.closest("button, a, [role=button]")) enter();
+      else if (event.key === "Enter" && !target.closest(PRESSED)) enter();
       else if (event.key.toLowerCase() === "u" && undo) undo();
       else if (/^\d$/.test(event.key)) digit(event.key);
     };
