@@ -50,6 +50,20 @@ def test_agent_avenue_ships_its_digest(brushpass: Run, wanted: str) -> None:
     assert wanted.removeprefix("AA-") in out
 
 
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "The two cards must"), ("cs", "Ty dvě karty"), ("sk", "Tie dve karty")]
+)
+def test_the_rules_in_every_language(brushpass: Run, language: str, text: str) -> None:
+    assert text in brushpass("rules", "agent_avenue", "AA-5.2", "--language", language)[1]
+    assert "one distinct card name in hand" in brushpass("rules", "agent_avenue", "D-1", "--language", language)[1]
+    assert "twelve pebbles" in brushpass("rules", "pebbles", "PB-1.1", "--language", language)[1]
+
+
+def test_the_rules_in_a_match_speak_its_language(brushpass: Run) -> None:
+    asked = ("play", "agent_avenue", "--seed", "3", "--bots", "random", "--language", "sk")
+    assert "Tie dve karty musia" in brushpass(*asked, typed="pravidlá AA-5.2\nkoniec\n")[1]
+
+
 def test_every_numbered_line_of_agent_avenue_is_found() -> None:
     digest = digest_of(game("agent_avenue"))
     lines = [line for line in digest.text.splitlines() if line.startswith("- **AA-")]

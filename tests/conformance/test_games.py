@@ -23,7 +23,7 @@ from brushpass.testing import (
     two_worlds,
 )
 from brushpass.testing.golden import file_name, golden_setups, transcript
-from brushpass.testing.texts import declared_texts, same_keys, texts_exist
+from brushpass.testing.texts import declared_texts, same_keys, same_rules, texts_exist
 
 GAMES = sorted(entry.name for entry in entry_points(group="brushpass.games"))
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -99,6 +99,7 @@ def test_the_same_under_two_hash_seeds(game_id: str) -> None:
 def test_all_languages_have_the_same_texts(game_id: str) -> None:
     same_keys(game(game_id))
     declared_texts(game(game_id))
+    same_rules(game(game_id))
 
 
 @pytest.mark.parametrize(("setup", "seeds"), some_matches(700))

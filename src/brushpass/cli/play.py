@@ -228,7 +228,7 @@ class Play:
 
     def do_rules(self, wanted: str) -> None:
         try:
-            digest = digest_of(self.match.game)
+            digest = digest_of(self.match.game, self.texts.locale)
             self.screen.rules(digest.find(wanted) if wanted else digest.text)
         except NoDigest:
             self.screen.line(self.texts.say("rules-none"), "red")

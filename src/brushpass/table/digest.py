@@ -1,21 +1,32 @@
-"""A game's rules digest, taken apart: its sections, and its numbered rules by id."""
+"""A game's rules digest, taken apart: its sections, and its numbered rules by id, in English or translated.
+
+`rules.md` in the game's folder is the authority; `rules.cs.md` and `rules.sk.md` beside it say the sections of play
+again for players, under the same ids. What a translation leaves out is found in English.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ..engine import BrushpassError, Game
+from .text import LANGUAGES
 
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+(?:\.\d+)?)\b(.*)$")
 ROW = re.compile(r"^\| ([A-Z]+-[A-Z]?\d+) \|(.*)$")
 SECTION = re.compile(r"^## (\d+)\. ")
+FOR_ENGINEERS = re.compile(r"^## \d+\. (?:Decisions|Worked examples|Provenance|Invariants)\b")
+"""The sections that players never see and that are not translated."""
 OPENING = re.compile(r"^(?:#+|-) ", re.MULTILINE)
 CODE = re.compile(r"`([^`]*)`")
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+
+Naming = Callable[[str], str]
+"""What a player calls the thing that the digest calls by its id."""
 
 
 class NoDigest(BrushpassError):
@@ -30,13 +41,29 @@ class UnknownRule(BrushpassError):
         self.near = near
 
 
+def spelt(thing: str) -> str:
+    """An id as words, where nobody knows a name for it."""
+    return thing.replace("_", " ")
+
+
+def plain(text: str, name: Naming = spelt) -> str:
+    """A text of the digest without marks: things by their names, minus signs and dashes as they are printed."""
+    text = CODE.sub(lambda code: name(code[1]), text.replace("**", ""))
+    return MINUS.sub("−", text).replace(" - ", " – ").replace(">=", "≥")
+
+
 class Digest:
     """The digest's text, and every part of it that can be asked for."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, language: str = LANGUAGES[0], original: Digest | None = None) -> None:
         self.text = text
+        self.language = language
+        self.original = original
+        """The digest in English, if this is a translation."""
         self.rules: dict[str, str] = {}
         self.sections: dict[str, str] = {}
+        self.section_of: dict[str, str] = {}
+        """The number of the section that a rule stands in."""
         heads: list[str] = []
         number = ""
         for line in text.splitlines():
@@ -47,13 +74,25 @@ class Digest:
                 self.sections[number] += f"{line}\n"
             if rule := RULE.match(line):
                 self.rules[rule[1]] = line[2:]
+                self.section_of[rule[1]] = number
             elif row := ROW.match(line):
-                cells = [cell.strip() for cell in row[2].strip(" |").split("|")]
-                told = "; ".join(f"{head.lower()}: {cell}" for head, cell in zip(heads, cells, strict=False))
+                told = "; ".join(f"{head.lower()}: {cell}" for head, cell in zip(heads, cells(row[2]), strict=False))
                 self.rules[row[1]] = f"**{row[1]}** {told}"
+                self.section_of[row[1]] = number
             elif line.startswith("| ") and not line.startswith("| -"):
-                heads = [cell.strip() for cell in line.strip(" |").split("|")][1:]
+                heads = cells(line)[1:]
         self.prefix = min((rule.split("-")[0] for rule in self.rules if "." in rule), default="")
+
+    @property
+    def of_play(self) -> dict[str, str]:
+        """The sections that players read, by their numbers."""
+        return {number: text for number, text in self.sections.items() if not FOR_ENGINEERS.match(text)}
+
+    @property
+    def rules_of_play(self) -> dict[str, str]:
+        """The rules that a player may be shown, by their ids."""
+        here = self.of_play
+        return {rule: text for rule, text in self.rules.items() if self.section_of[rule] in here}
 
     def find(self, wanted: str) -> str:
         """One rule, or a whole section by its number (`5`, `AA-5`)."""
@@ -63,26 +102,38 @@ class Digest:
         number = key.removeprefix(f"{self.prefix}-")
         if number in self.sections:
             return self.sections[number].rstrip()
+        if self.original is not None:
+            return self.original.find(wanted)
         known = [*self.rules, *(f"{self.prefix}-{section}" for section in self.sections)]
         near = get_close_matches(key, known, n=4, cutoff=0.5) or known[:4]
         raise UnknownRule(wanted, near)
 
-    def plain(self, wanted: str) -> str:
+    def plain(self, wanted: str, name: Naming = spelt) -> str:
         """The same in plain words, for a page that shows no Markdown; a rule without the id that was asked for."""
         text = OPENING.sub("", self.find(wanted)).replace("**", "")
-        text = CODE.sub(lambda code: code[1].replace("_", " "), text)
-        if (key := wanted.upper()) in self.rules:
+        if "-" in (key := wanted.upper()):
             text = text.removeprefix(key).lstrip()
+        text = plain(text, name)
         return text[:1].upper() + text[1:]
 
 
+def cells(row: str) -> list[str]:
+    """The cells of a row of a table."""
+    return [cell.strip() for cell in row.strip(" |").split("|")]
+
+
+def _file(language: str) -> str:
+    return "rules.md" if language == LANGUAGES[0] else f"rules.{language}.md"
+
+
 @cache
-def _read(path: Path) -> Digest:
-    return Digest(path.read_text(encoding="utf-8"))
+def _read(folder: Path, language: str) -> Digest:
+    original = None if language == LANGUAGES[0] else _read(folder, LANGUAGES[0])
+    return Digest((folder / _file(language)).read_text(encoding="utf-8"), language, original)
 
 
-def digest_of(game: Game[Any, Any]) -> Digest:
-    """The digest that a game ships."""
-    if game.folder is None or not (game.folder / "rules.md").is_file():
+def digest_of(game: Game[Any, Any], language: str = LANGUAGES[0]) -> Digest:
+    """The digest that a game ships, in a language if it has been translated to it, else in English."""
+    if game.folder is None or not (game.folder / _file(LANGUAGES[0])).is_file():
         raise NoDigest(f"{game.id} ships no rules digest")
-    return _read(game.folder / "rules.md")
+    return _read(game.folder, language if (game.folder / _file(language)).is_file() else LANGUAGES[0])

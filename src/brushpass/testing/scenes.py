@@ -1,4 +1,4 @@
-"""Scenes of every game that has them: whatever can be chosen in a place names a place that is there."""
+"""Scenes of every game that has them: the places and the rules that they name are there."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 
 from brushpass.engine import Game, Match, Setup
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
+from brushpass.table.digest import NoDigest, digest_of
 
 from .play import Acts, title, walk
 from .texts import names_of
@@ -43,7 +44,10 @@ def scene_of(language: str) -> Surfaces:
 
 
 def options_name_places(setup: Setup, seed: int, acts: Acts | None = None) -> None:
-    """Who decides is offered every option once, each on something that is on the scene, which can be sent as JSON."""
+    """Who decides is offered every option once, each on something that is on the scene, which can be sent as JSON.
+
+    The rules that the scene leads to can be looked up by players.
+    """
     if not has_scenes(setup.game):
         return
     for number, match in enumerate(walk(setup, seed, acts)):
@@ -70,7 +74,26 @@ def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:
     if sorted(keys) != [*ways_out, *range(1, len(keys) - len(ways_out) + 1)] or len(ways_out) > 1:
         return f"the keys are {keys}"
     missing = sorted(_named(scene) - ids(scene))
-    return f"{missing} are not on the scene" if missing else ""
+    if missing:
+        return f"{missing} are not on the scene"
+    unknown = sorted(_cited(scene) - _rules(match.game))
+    return f"{unknown} are no rules that players can read" if unknown else ""
+
+
+@cache
+def _rules(game: Game[Any, Any]) -> frozenset[str]:
+    """The rules that a player can look up."""
+    try:
+        return frozenset(digest_of(game).rules_of_play)
+    except NoDigest:
+        return frozenset()
+
+
+def _cited(scene: Scene) -> set[str]:
+    """The rules that a scene leads to."""
+    areas = (*scene.areas, *(area for panel in scene.panels for area in panel.areas))
+    cards = {card.rule for area in areas for card in area.cards if card.rule}
+    return cards if scene.prompt is None else cards.union(scene.prompt.rules)
 
 
 def _named(scene: Scene) -> set[str]:

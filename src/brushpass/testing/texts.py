@@ -1,14 +1,19 @@
-"""Every text that a match can need exists in every language, and no language has texts that another lacks."""
+"""Every text that a match can need exists in every language, and no language has texts or rules that another lacks."""
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 from brushpass.engine import Game, Match, Setup
 from brushpass.table import LANGUAGES, Texts, keys
+from brushpass.table.digest import Digest, NoDigest, digest_of
 
 from .play import Acts, begin, play
+
+NUMBER = re.compile(r"(?:(?<!\w)[+-])?\d+")
+"""A number with its sign; the hyphens of `AA-5` and `1-9` are none."""
 
 
 def names_of(seats: int) -> list[str]:
@@ -38,6 +43,32 @@ def declared_texts(game: Game[Any, Any]) -> None:
         ):
             if not texts.has(key):
                 raise AssertionError(f"{game.id} has no text {key!r} in {language!r}")
+
+
+def same_rules(game: Game[Any, Any]) -> None:
+    """A game that ships translated rules ships them in all languages: the same sections of play, ids and numbers."""
+    try:
+        english, *others = (digest_of(game, language) for language in LANGUAGES)
+    except NoDigest:
+        return
+    if any(other.original for other in others):
+        for language, other in zip(LANGUAGES[1:], others, strict=True):
+            if wrong := _translated_wrongly(english, other):
+                raise AssertionError(f"the rules of {game.id} in {language!r}: {wrong}")
+
+
+def _translated_wrongly(english: Digest, other: Digest) -> str:
+    """What is wrong with a translation; empty if nothing is."""
+    if other.original is not english:
+        return "are not translated"
+    pairs = (("rules", english.rules_of_play, other.rules), ("sections", english.of_play, other.sections))
+    for what, here, there in pairs:
+        if list(here) != list(there):
+            return f"{what} that differ or stand elsewhere: {sorted(here.keys() ^ there.keys()) or 'only their order'}"
+        for number, text in here.items():
+            if sorted(NUMBER.findall(text)) != sorted(NUMBER.findall(there[number])):
+                return f"{number} has other numbers than in English"
+    return ""
 
 
 def texts_exist(setup: Setup, seed: int, acts: Acts | None = None) -> None:
