@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import count, takewhile
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -153,6 +154,17 @@ class Texts:
     def about(self) -> str:
         """The game in a sentence or two."""
         return self._say("game-about", {})
+
+    @property
+    def intro(self) -> list[str]:
+        """The game in short for somebody who has never heard of it, step by step: `intro-1`, `intro-2` and so on."""
+        numbered = (f"intro-{number}" for number in count(1))
+        return [self._say(key, {}) for key in takewhile(self.has, numbered)]
+
+    @property
+    def beware(self) -> str:
+        """The one thing that newcomers get wrong, if the game says it."""
+        return self._say("intro-beware", {}) if self.has("intro-beware") else ""
 
     def mode(self, mode: str) -> str:
         """A mode's name."""

@@ -12,6 +12,8 @@ from brushpass.table.digest import Digest, NoDigest, digest_of
 
 from .play import Acts, begin, play
 
+INTRODUCTION = ("intro-1", "intro-2", "intro-3", "intro-beware")
+"""Of the game in short there are at least so many steps, and the one thing that newcomers get wrong."""
 NUMBER = re.compile(r"(?:(?<!\w)[+-])?\d+")
 """A number with its sign; the hyphens of `AA-5` and `1-9` are none."""
 
@@ -31,12 +33,13 @@ def same_keys(game: Game[Any, Any]) -> None:
 
 
 def declared_texts(game: Game[Any, Any]) -> None:
-    """What the game is called, its modes, events and reasons have texts, whether or not they come up in play."""
+    """What the game is called, its introduction, modes, events and reasons have texts, whether or not they come up."""
     for language in LANGUAGES:
         texts = Texts(game, language)
         for key in (
             "game-title",
             "game-about",
+            *INTRODUCTION,
             *(f"mode-{mode}" for mode in game.modes),
             *(f"event-{event}" for event in game.events),
             *(f"reason-{reason}" for reason in game.reasons),

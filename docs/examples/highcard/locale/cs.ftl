@@ -2,6 +2,12 @@ game-title = Vyšší karta
 game-about = Tři kola: všichni vyloží kartu najednou a kolo vyhraje nejvyšší karta, kterou nevyložil nikdo jiný.
 mode-standard = Běžná hra
 
+intro-1 = Tři kola a do karet vám nikdo nevidí.
+intro-2 = Kdo kolo vede, smí před ním vyměnit kartu za novou.
+intro-3 = Pak všichni najednou vyloží kartu; kolo vyhraje nejvyšší, kterou nevyložil nikdo jiný.
+intro-4 = Vítězí, kdo vyhrál nejvíc kol.
+intro-beware = Nejvyšší karta není jistá výhra: vyložená dvakrát se nepočítá nikomu.
+
 name-1 = jednička
     .acc = jedničku
 name-2 = dvojka

@@ -2,6 +2,12 @@ game-title = High Card
 game-about = Three rounds: everybody lays a card at the same time, and the highest one that nobody else laid wins the round.
 mode-standard = Standard
 
+intro-1 = Three rounds, and nobody sees your cards.
+intro-2 = Before each round whoever leads may swap a card for a new one.
+intro-3 = Then all lay a card at the same time; the highest one that nobody else laid wins the round.
+intro-4 = Whoever has won the most rounds wins.
+intro-beware = The highest card is no safe win: laid twice, it counts for nobody.
+
 name-1 = One
 name-2 = Two
 name-3 = Three

@@ -2,6 +2,12 @@ game-title = Vyššia karta
 game-about = Tri kolá: všetci vyložia kartu naraz a kolo vyhrá najvyššia karta, ktorú nevyložil nikto iný.
 mode-standard = Bežná hra
 
+intro-1 = Tri kolá a do kariet vám nikto nevidí.
+intro-2 = Kto kolo vedie, smie pred ním vymeniť kartu za novú.
+intro-3 = Potom všetci naraz vyložia kartu; kolo vyhrá najvyššia, ktorú nevyložil nikto iný.
+intro-4 = Víťazí, kto vyhral najviac kôl.
+intro-beware = Najvyššia karta nie je istá výhra: vyložená dvakrát sa nepočíta nikomu.
+
 name-1 = jednotka
     .acc = jednotku
 name-2 = dvojka

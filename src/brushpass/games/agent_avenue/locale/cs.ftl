@@ -11,6 +11,15 @@ setting-pair-about = Dva hrají spolu proti jednomu.
 setting-pair-green = Místa 1 a 2
 setting-pair-blue = Místa 2 a 3
 
+## Ve zkratce
+
+intro-1 = Jste sousedé a oba jste špioni. Dohoňte soupeřovu figurku na okruhu kolem domů dřív, než ona dohoní vaši.
+intro-2 = Ve svém tahu vyložíte z ruky doprostřed dvě různé karty, jednu odkrytě a jednu skrytě.
+intro-3 = Soupeř si jednu z nich vezme, druhá zbude na vás.
+intro-4 = Pak se pohnou obě figurky: na každé kartě je, jak daleko vás posune jako první, druhý a třetí agent toho jména, kterého máte před sebou.
+intro-5 = Vyhrajete, když vaše figurka na konci tahu dohnala nebo předběhla soupeřovu, anebo když máte tři Kryptografky. Se třemi Odvážlivci prohrajete.
+intro-beware = Kartu si nikdy nevybíráte vy. Dívejte se proto, co by která ze dvou přinesla soupeři, a vyložte takovou dvojici, ze které snesete obě.
+
 ## Jména
 
 name-green = Zelená

@@ -11,6 +11,15 @@ setting-pair-about = Dvaja hrajú spolu proti jednému.
 setting-pair-green = Miesta 1 a 2
 setting-pair-blue = Miesta 2 a 3
 
+## V skratke
+
+intro-1 = Ste susedia a obaja ste špióni. Dobehnite súperovu figúrku na okruhu okolo domov skôr, než ona dobehne vašu.
+intro-2 = Vo svojom ťahu vyložíte z ruky doprostred dve rôzne karty, jednu odkryto a jednu skryto.
+intro-3 = Súper si jednu z nich vezme, druhá zostane vám.
+intro-4 = Potom sa pohnú obe figúrky: na každej karte je, ako ďaleko vás posunie ako prvý, druhý a tretí agent toho mena, ktorého máte pred sebou.
+intro-5 = Vyhráte, keď vaša figúrka na konci ťahu dobehla alebo predbehla súperovu, alebo keď máte tri Kryptografky. S tromi Odvážlivcami prehráte.
+intro-beware = Kartu si nikdy nevyberáte vy. Pozerajte sa preto, čo by ktorá z dvoch priniesla súperovi, a vyložte takú dvojicu, z ktorej znesiete obe.
+
 ## Mená
 
 name-green = Zelená

@@ -25,6 +25,15 @@ setting-agents_4 = Agenti 4. hráče
 setting-agents_4-15 = 15
 setting-agents_4-14 = 14
 
+## Ve zkratce
+
+intro-1 = Jste špion v Evropě o dvanácti městech a cestu vám otevírá patnáct agentů.
+intro-2 = Ve svém tahu uděláte jednu ze tří věcí: přijmete jednu ze čtyř nabízených misí, připojíte nové město a přesunete se tam, nebo se přesunete do kteréhokoli města, které už vaši agenti spojují.
+intro-3 = Město připojíte tak, že na každé políčko cesty k němu dáte agenta, a kde už stojí jiný hráč, tam dva.
+intro-4 = Když váš špion skončí tah ve městě některé z vašich misí, označte ho na ní agentem. Jsou-li označena všechna její města, je mise splněna: máte za ni body a agenti z ní se vám vrátí.
+intro-5 = Jakmile někdo splní sedm misí, mají všichni ostatní poslední tah. Vyhrává nejvíc bodů; značka na nesplněné misi je za jeden.
+intro-beware = Agenti dojdou dřív, než byste čekali, protože kdo plánuje, spojuje nebo značí, je zaměstnaný. Kdykoli ve svém tahu si můžete vzít zpět ty, které už nepotřebujete, jen musí váš špion a ostatní agenti na herním plánu zůstat propojeni.
+
 ## Jména
 
 name-london = Londýn

@@ -25,6 +25,15 @@ setting-agents_4 = Agenti 4. hráča
 setting-agents_4-15 = 15
 setting-agents_4-14 = 14
 
+## V skratke
+
+intro-1 = Ste špión v Európe s dvanástimi mestami a cestu vám otvára pätnásť agentov.
+intro-2 = Vo svojom ťahu urobíte jednu z troch vecí: prijmete jednu zo štyroch ponúkaných misií, pripojíte nové mesto a presuniete sa tam, alebo sa presuniete do ktoréhokoľvek mesta, ktoré už vaši agenti spájajú.
+intro-3 = Mesto pripojíte tak, že na každé políčko cesty k nemu dáte agenta, a kde už stojí iný hráč, tam dvoch.
+intro-4 = Keď váš špión skončí ťah v meste niektorej z vašich misií, označte ho na nej agentom. Ak sú označené všetky jej mestá, misia je splnená: máte za ňu body a agenti z nej sa vám vrátia.
+intro-5 = Len čo niekto splní sedem misií, majú všetci ostatní posledný ťah. Vyhráva najviac bodov; značka na nesplnenej misii je za jeden.
+intro-beware = Agenti sa minú skôr, než by ste čakali, lebo kto plánuje, spája alebo značí, je zamestnaný. Kedykoľvek vo svojom ťahu si môžete vziať späť tých, ktorých už nepotrebujete, len musia váš špión a ostatní agenti na hernom pláne zostať prepojení.
+
 ## Mená
 
 name-london = Londýn
