@@ -149,6 +149,10 @@ class Game(Generic[S, V]):
         """What a viewer sees and can click, as a `brushpass.table.Scene`, made from what the viewer may know."""
         raise NotImplementedError(f"{self.id} has no scene: it can be played in a terminal only")
 
+    def about_data(self, texts: Any) -> tuple[str, ...]:
+        """Where the game's data come from, line by line, if there is something to say about it."""
+        return ()
+
     # -- secrets that are not cards, and public facts that bind hidden cards -----------------------------------------
 
     def redact(self, t: S, seat: int) -> None:

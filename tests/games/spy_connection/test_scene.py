@@ -425,7 +425,7 @@ def test_replaced_missions_are_told_at_the_table() -> None:
     data["missions"][0]["points"] += 1
     game = SpyConnectionGame(box_of(data))
     scene = look(table(game=game))
-    assert scene.data[0].startswith("This table is played with data of its host's own")
+    assert scene.data[0].startswith("Played here with data of the host's own")
     assert f"own data {game.fingerprint}" in scene.status
     assert scene.board is not None and scene.board.art == "map", "the map is still ours"
 

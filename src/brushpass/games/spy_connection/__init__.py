@@ -15,6 +15,7 @@ from .ending import extra, mark
 from .invariants import check
 from .naming import Names, names
 from .scene import scene
+from .scene_data import about_data
 from .set_up import deal, draft
 from .state import Player, SpyConnection
 from .turn import moved, turn
@@ -108,6 +109,10 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     def scene(self, seen: Seen, texts: Texts) -> Scene:
         """The table as a person sees it in a browser."""
         return scene(seen, texts)
+
+    def about_data(self, texts: Texts) -> tuple[str, ...]:
+        """Which data are from the rulebook and which are ours."""
+        return about_data(self.box, texts)
 
     def invariants(self, t: SpyConnection, between: bool) -> None:
         """SC-INV."""

@@ -32,7 +32,7 @@ def scene(seen: Seen, texts: Texts) -> Scene:
         log=tuple(story.lines),
         verdict=_verdict(eyes),
         undo=seen.undo,
-        data=about_data(eyes),
+        data=about_data(eyes.box, texts),
     )
     made.traces = _traces(made, story)
     return made

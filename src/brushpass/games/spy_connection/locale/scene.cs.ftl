@@ -369,4 +369,4 @@ scene-data-public = ze zveřejněných recenzí { $count }
 scene-data-reconstructed = naše vlastní { $count }
 scene-data-ours = Co je naše, stojí tam, kde žádný zdroj nic neříká: hraje se s tím dobře, ale v krabici je to jinak.
 scene-data-replace = Kdo hru vlastní, může její mapu a mise zapsat do souboru stejného tvaru; jak, říká dokumentace.
-scene-data-replaced = U tohoto stolu se hraje s vlastními daty hostitele, ne s našimi. Jejich otisk je { $data }.
+scene-data-replaced = Tady se hraje s vlastními daty hostitele, ne s našimi. Jejich otisk je { $data }.

@@ -343,4 +343,4 @@ scene-data-public = { $count } known from published reviews
 scene-data-reconstructed = { $count } made by us
 scene-data-ours = What we made stands where no source says anything: it is playable and balanced, but it is not what is in the box.
 scene-data-replace = If you own the box, you can put its own map and missions in a file of the same shape; the documentation says how.
-scene-data-replaced = This table is played with data of its host's own, not with ours. Their fingerprint is { $data }.
+scene-data-replaced = Played here with data of the host's own, not with ours. Their fingerprint is { $data }.

@@ -369,4 +369,4 @@ scene-data-public = zo zverejnených recenzií { $count }
 scene-data-reconstructed = naše vlastné { $count }
 scene-data-ours = Čo je naše, stojí tam, kde žiadny zdroj nič nehovorí: hrá sa s tým dobre, ale v krabici je to inak.
 scene-data-replace = Kto hru vlastní, môže jej mapu a misie zapísať do súboru rovnakého tvaru; ako, hovorí dokumentácia.
-scene-data-replaced = Pri tomto stole sa hrá s vlastnými dátami hostiteľa, nie s našimi. Ich odtlačok je { $data }.
+scene-data-replaced = Tu sa hrá s vlastnými dátami hostiteľa, nie s našimi. Ich odtlačok je { $data }.
