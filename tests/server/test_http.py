@@ -119,9 +119,43 @@ def test_the_games(ann: Person) -> None:
     assert spies["art"] is None
 
 
-def test_the_rules(ann: Person) -> None:
-    status, answer = ann.get("/api/rules/agent_avenue/AA-5.2")
-    assert status == 200 and answer["id"] == "AA-5.2" and "**" not in answer["text"]
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Watchtower: when its owner recruits an Enforcer"),
+        ("cs", "Domek na stromě: když majitel karty verbuje Bojovnici"),
+        ("sk", "Domček na strome: keď majiteľ karty verbuje Bojovníčku"),
+    ],
+)
+def test_a_rule_in_every_language(ann: Person, language: str, text: str) -> None:
+    status, answer = ann.get(f"/api/rules/agent_avenue/AA-10.31?language={language}")
+    assert status == 200 and answer["id"] == "AA-10.31" and answer["text"].startswith(text)
+    untranslated = ann.get(f"/api/rules/agent_avenue/D-7?language={language}")[1]["text"]
+    assert untranslated.startswith("When: Double Trouble; ")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "first"),
+    [("en", "Agent Avenue", "Components"), ("cs", "Můj soused špion", "Co je"), ("sk", "Môj sused špión", "Čo je")],
+)
+def test_how_a_game_is_played(ann: Person, language: str, title: str, first: str) -> None:
+    status, page = ann.get(f"/api/rules/agent_avenue?language={language}")
+    assert status == 200 and (page["title"], page["language"], page["data"]) == (title, language, [])
+    assert len(page["intro"]) == 5 and page["beware"]
+    assert page["sections"][0]["title"].startswith(first)
+    assert [section["id"] for section in page["sections"]] == [f"AA-{n}" for n in (*range(1, 13), 15)]
+    about = ann.get(f"/api/rules/spy_connection?language={language}")[1]["data"]
+    assert any("43" in line for line in about) and len(about) == 8
+
+
+def test_a_game_without_rules_has_a_page_all_the_same(ann: Person) -> None:
+    page = ann.get("/api/rules/spies?language=cs")[1]
+    assert (page["title"], page["intro"], page["beware"], page["sections"]) == ("Špioni", [], "", [])
+
+
+def test_rules_that_are_not_there(ann: Person) -> None:
+    for path in ("chess", "..%2f..%2fsecret", "agent_avenue/rules.md"):
+        assert ann.get(f"/api/rules/{path}")[1]["error"] == "not-found"
     for path in ("agent_avenue/AA-99.9", "spies/AA-5.2", "chess/1", "..%2f..%2fsecret/1"):
         assert ann.get(f"/api/rules/{path}")[1]["error"] == "not-found"
 
@@ -162,7 +196,7 @@ def test_an_address_that_asks_too_fast(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/x", "/join/x", "/new", "/api/me", "/api/nothing", "/assets/x.js", "/nothing"]
+    "path", ["/", "/table/x", "/join/x", "/new", "/rules/x", "/api/me", "/api/nothing", "/assets/x.js", "/nothing"]
 )
 def test_headers_on_every_answer(path: str, client: TestClient) -> None:
     headers = client.get(path).headers
@@ -201,7 +235,7 @@ def test_pages_and_files(client: TestClient, tmp_path: Path, monkeypatch: pytest
     assert page.status_code == 503 and "make play" in page.text and 'lang="cs"' in page.text
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<!doctype html>built", encoding="utf-8")
-    for path in ("/", "/table/abc", "/join/abc", "/new"):
+    for path in ("/", "/table/abc", "/join/abc", "/new", "/rules/abc"):
         answer = client.get(path)
         assert answer.text == "<!doctype html>built" and answer.headers["cache-control"] == "no-cache"
     assert client.get("/gallery").status_code == 404

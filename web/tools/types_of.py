@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from brushpass.server import bodies, wire
-from brushpass.table import parts, scene
+from brushpass.table import parts, rulebook, scene
 
 CORE = Path(__file__).parents[1] / "src" / "core"
 SIMPLE = {
@@ -43,7 +43,7 @@ def typescript(hint: typing.Any) -> str:
     if origin in (tuple, list):
         if origin is list or args[-1] is Ellipsis:
             inner = typescript(args[0])
-            return f"readonly ({inner})[]" if " | " in inner else f"readonly {inner}[]"
+            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         return f"readonly [{', '.join(typescript(arg) for arg in args)}]"
     return str(hint.__name__)
 
@@ -84,10 +84,10 @@ def wire_file() -> str:
     return (
         "\n\n".join(
             [
-                f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/server/')} */\n"
+                f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/')} */\n"
                 'import type { Scene } from "./scene.ts";',
                 f"export type Language = {typescript(wire.Language)};",
-                *map(declaration, structs(wire, bodies)),
+                *map(declaration, structs(rulebook, wire, bodies)),
                 *(f"export type {name} = {typescript(getattr(wire, name))};" for name in UNIONS),
             ]
         )

@@ -9,9 +9,8 @@ import msgspec
 from starlette.routing import Route
 
 from ..bots import LEVELS
-from ..engine import BrushpassError, Game, game, games
+from ..engine import Game, game, games
 from ..table import Texts
-from ..table.digest import digest_of
 from . import lobby, store
 from .actor import Actor
 from .bodies import (
@@ -27,7 +26,6 @@ from .bodies import (
     NewTable,
     Nothing,
     OptionInfo,
-    RuleText,
     Start,
     TableId,
     TableRow,
@@ -37,6 +35,7 @@ from .errors import Refused
 from .naming import nickname
 from .pages import art_of
 from .requests import Call, Caller, endpoint
+from .rules import rule, rules
 from .wire import TableInfo
 
 # -- me and the games --------------------------------------------------------------------------------------------------
@@ -99,15 +98,6 @@ def _option(rules: Game[Any, Any], texts: Texts, name: str) -> OptionInfo:
 
 def _said(texts: Texts, key: str, otherwise: str) -> str:
     return texts.say(key) if texts.has(key) else otherwise
-
-
-async def rule(caller: Caller) -> RuleText:
-    """A rule's text, in plain words."""
-    path = caller.request.path_params
-    try:
-        return RuleText(path["rule"], digest_of(game(path["game"])).plain(path["rule"]))
-    except BrushpassError:
-        raise Refused("not-found") from None
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -229,6 +219,7 @@ CALLS = (
     Call("/api/me", me),
     Call("/api/me", rename, Me),
     Call("/api/games", list_games),
+    Call("/api/rules/{game}", rules),
     Call("/api/rules/{game}/{rule}", rule),
     Call("/api/tables", list_tables),
     Call("/api/tables", create, NewTable),

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ..table.rulebook import Section
 from .errors import Code
 from .wire import Language, Nonce, Plain, SeatNumber, TimeLimit
 
@@ -167,6 +168,22 @@ class Invitation(msgspec.Struct):
     mode_name: str
     host: str
     names: list[str]
+
+
+class RulesPage(msgspec.Struct):
+    """How a game is played: in short, then section by section in `language`, then where its data come from."""
+
+    game: str
+    title: str
+    about: str
+    intro: list[str]
+    """The game in short, step by step."""
+    beware: str
+    """What newcomers get wrong."""
+    language: str
+    """That of the sections: English where they are not translated."""
+    sections: list[Section]
+    data: list[str]
 
 
 class RuleText(msgspec.Struct):

@@ -1,7 +1,42 @@
-/** What goes over the wire beside scenes, made from the structs in src/brushpass/server/ by `make -C web types`: do not edit. */
+/** What goes over the wire beside scenes, made from the structs in src/brushpass/ by `make -C web types`: do not edit. */
 import type { Scene } from "./scene.ts";
 
 export type Language = "en" | "cs" | "sk";
+
+/** A numbered rule; a ruling has a title. */
+export interface Rule {
+  kind: "rule";
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What stands between rules. */
+export interface Paragraph {
+  kind: "paragraph";
+  readonly text: string;
+}
+
+/** A part of a section has a name. */
+export interface Heading {
+  kind: "heading";
+  readonly text: string;
+}
+
+/** A table under its heads. */
+export interface RuleTable {
+  kind: "table";
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A section, by its number (`5`) and the id that leads to it (`AA-5`). */
+export interface Section {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly parts: readonly (Rule | Paragraph | Heading | RuleTable)[];
+}
 
 /** The first frame. `since` is the last version seen before a connection was lost; the count goes on from there.
 
@@ -280,6 +315,18 @@ export interface Invitation {
   readonly mode_name: string;
   readonly host: string;
   readonly names: readonly string[];
+}
+
+/** How a game is played: in short, then section by section in `language`, then where its data come from. */
+export interface RulesPage {
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+  readonly intro: readonly string[];
+  readonly beware: string;
+  readonly language: string;
+  readonly sections: readonly Section[];
+  readonly data: readonly string[];
 }
 
 /** A rule of a game. */

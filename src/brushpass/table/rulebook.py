@@ -1,0 +1,81 @@
+"""The rules as players read them on a page: the sections of play, each a row of rules, paragraphs and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+import msgspec
+
+from .digest import RULE, SECTION, Digest, Naming, cells, plain, spelt
+from .text import Texts
+
+
+class Rule(msgspec.Struct, tag_field="kind", tag="rule", frozen=True):
+    """A numbered rule; a ruling has a title."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Paragraph(msgspec.Struct, tag_field="kind", tag="paragraph", frozen=True):
+    """What stands between rules."""
+
+    text: str
+
+
+class Heading(msgspec.Struct, tag_field="kind", tag="heading", frozen=True):
+    """A part of a section has a name."""
+
+    text: str
+
+
+class RuleTable(msgspec.Struct, tag_field="kind", tag="table", frozen=True):
+    """A table under its heads."""
+
+    heads: list[str]
+    rows: list[list[str]]
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A section, by its number (`5`) and the id that leads to it (`AA-5`)."""
+
+    id: str
+    number: str
+    title: str
+    parts: list[Rule | Paragraph | Heading | RuleTable]
+
+
+def naming(texts: Texts) -> Naming:
+    """What a game's texts call the things in its digest."""
+    return lambda thing: texts.name(thing) if texts.has(f"name-{thing}") else spelt(thing)
+
+
+def sections(digest: Digest, name: Naming) -> list[Section]:
+    """The sections of play, in order."""
+    return [_section(f"{digest.prefix}-{number}", text, name) for number, text in digest.of_play.items()]
+
+
+def _section(identity: str, text: str, name: Naming) -> Section:
+    head, *lines = text.splitlines()
+    number = SECTION.match(head)
+    assert number is not None
+    return Section(identity, number[1], plain(head[number.end() :], name), list(_parts(lines, name)))
+
+
+def _parts(lines: list[str], name: Naming) -> Iterator[Rule | Paragraph | Heading | RuleTable]:
+    for in_table, group in groupby(filter(None, lines), key=lambda line: line.startswith("|")):
+        if in_table:
+            heads, *rows = ([plain(cell, name) for cell in cells(row)] for row in group if not row.startswith("| -"))
+            yield RuleTable(heads, rows)
+            continue
+        for line in group:
+            if rule := RULE.match(line):
+                title, _, told = rule[2].partition("**")
+                told = plain(told.strip(), name)
+                yield Rule(rule[1], plain(title.strip(), name), told[:1].upper() + told[1:])
+            elif line.startswith("### "):
+                yield Heading(plain(line[4:], name))
+            else:
+                yield Paragraph(plain(line, name))
