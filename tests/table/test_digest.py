@@ -72,7 +72,7 @@ def test_sections_for_engineers_are_not_for_players() -> None:
 
 def test_things_have_their_names_and_numbers_their_signs() -> None:
     digest = Digest("## 1. One - two\n\n- **XX-1.1** `red_card`: from 5-7 to -2, if x >= 3.\n")
-    assert digest.plain("XX-1.1") == "Red card: from 5-7 to −2, if x ≥ 3."
+    assert digest.plain("XX-1.1") == "Red card: from 5–7 to −2, if x ≥ 3."
     assert digest.plain("XX-1.1", {"red_card": "the Red One"}.__getitem__).startswith("The Red One: ")
     assert digest.plain("1").startswith("1. One – two")
 

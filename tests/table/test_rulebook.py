@@ -44,7 +44,7 @@ def test_every_part_of_a_section() -> None:
         [
             Paragraph("Before anything else."),
             Heading("In the box"),
-            Rule("XX-1.1", "", "Red Card: goes −2 spaces."),
+            Rule("XX-1.1", "Red Card:", "goes −2 spaces."),
             RuleTable(["Card", "Worth"], [["Red Card", "−2"]]),
         ],
     )

@@ -24,6 +24,7 @@ FOR_ENGINEERS = re.compile(r"^## \d+\. (?:Decisions|Worked examples|Provenance|I
 OPENING = re.compile(r"^(?:#+|-) ", re.MULTILINE)
 CODE = re.compile(r"`([^`]*)`")
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+RANGE = re.compile(r"(?<=\d)-(?=\d)")
 
 Naming = Callable[[str], str]
 """What a player calls the thing that the digest calls by its id."""
@@ -49,7 +50,7 @@ def spelt(thing: str) -> str:
 def plain(text: str, name: Naming = spelt) -> str:
     """A text of the digest without marks: things by their names, minus signs and dashes as they are printed."""
     text = CODE.sub(lambda code: name(code[1]), text.replace("**", ""))
-    return MINUS.sub("−", text).replace(" - ", " – ").replace(">=", "≥")
+    return RANGE.sub("–", MINUS.sub("−", text)).replace(" - ", " – ").replace(">=", "≥")
 
 
 class Digest:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -10,9 +11,12 @@ import msgspec
 from .digest import RULE, SECTION, Digest, Naming, cells, plain, spelt
 from .text import Texts
 
+CARD = re.compile(r" (`[^`]+`:)")
+"""A rule that is a card's text begins with the card's id."""
+
 
 class Rule(msgspec.Struct, tag_field="kind", tag="rule", frozen=True):
-    """A numbered rule; a ruling has a title."""
+    """A numbered rule; a ruling, and a rule about a card, has a title."""
 
     id: str
     title: str
@@ -73,8 +77,9 @@ def _parts(lines: list[str], name: Naming) -> Iterator[Rule | Paragraph | Headin
         for line in group:
             if rule := RULE.match(line):
                 title, _, told = rule[2].partition("**")
-                told = plain(told.strip(), name)
-                yield Rule(rule[1], plain(title.strip(), name), told[:1].upper() + told[1:])
+                if card := CARD.match(told):
+                    title, told = card[1], told[card.end() :]
+                yield Rule(rule[1], plain(title.strip(), name), plain(told.strip(), name))
             elif line.startswith("### "):
                 yield Heading(plain(line[4:], name))
             else:

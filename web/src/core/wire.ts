@@ -3,7 +3,7 @@ import type { Scene } from "./scene.ts";
 
 export type Language = "en" | "cs" | "sk";
 
-/** A numbered rule; a ruling has a title. */
+/** A numbered rule; a ruling, and a rule about a card, has a title. */
 export interface Rule {
   kind: "rule";
   readonly id: string;

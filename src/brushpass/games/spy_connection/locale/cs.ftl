@@ -32,7 +32,7 @@ intro-2 = Ve svém tahu uděláte jednu ze tří věcí: přijmete jednu ze čty
 intro-3 = Město připojíte tak, že na každé políčko cesty k němu dáte agenta, a kde už stojí jiný hráč, tam dva.
 intro-4 = Když váš špion skončí tah ve městě některé z vašich misí, označte ho na ní agentem. Jsou-li označena všechna její města, je mise splněna: máte za ni body a agenti z ní se vám vrátí.
 intro-5 = Jakmile někdo splní sedm misí, mají všichni ostatní poslední tah. Vyhrává nejvíc bodů; značka na nesplněné misi je za jeden.
-intro-beware = Agenti dojdou dřív, než byste čekali, protože kdo plánuje, spojuje nebo značí, je zaměstnaný. Kdykoli ve svém tahu si můžete vzít zpět ty, které už nepotřebujete, jen musí váš špion a ostatní agenti na herním plánu zůstat propojeni.
+intro-beware = Agenti dojdou dřív, než byste čekali: každý plán, spojení i značka nějaké zaměstná. Kdykoli ve svém tahu si můžete vzít zpět ty, které už nepotřebujete, jen musí váš špion a ostatní agenti na herním plánu zůstat propojeni.
 
 ## Jména
 

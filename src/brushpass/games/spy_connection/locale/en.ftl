@@ -32,7 +32,7 @@ intro-2 = In your turn you do one of three things: accept one of the four missio
 intro-3 = To connect a city, put an agent on every space of the way to it, or two where another player already stands.
 intro-4 = If your spy ends the turn in a city of one of your missions, mark it there with an agent. Once all its cities are marked, the mission is completed: it brings its points, and its agents come back to you.
 intro-5 = When somebody has completed seven missions, everybody else has one last turn. The most points win; a mark on an unfinished mission is worth one.
-intro-beware = Agents run out sooner than you think, for whoever plans, links or marks is bound. At any time in your turn you may take back those you no longer need, as long as your spy and the others on the board stay connected.
+intro-beware = Agents run out sooner than you think: every plan, link and mark binds some of them. At any time in your turn you may take back those you no longer need, as long as your spy and the others on the board stay connected.
 
 ## Names
 

@@ -32,7 +32,7 @@ intro-2 = Vo svojom ťahu urobíte jednu z troch vecí: prijmete jednu zo štyro
 intro-3 = Mesto pripojíte tak, že na každé políčko cesty k nemu dáte agenta, a kde už stojí iný hráč, tam dvoch.
 intro-4 = Keď váš špión skončí ťah v meste niektorej z vašich misií, označte ho na nej agentom. Ak sú označené všetky jej mestá, misia je splnená: máte za ňu body a agenti z nej sa vám vrátia.
 intro-5 = Len čo niekto splní sedem misií, majú všetci ostatní posledný ťah. Vyhráva najviac bodov; značka na nesplnenej misii je za jeden.
-intro-beware = Agenti sa minú skôr, než by ste čakali, lebo kto plánuje, spája alebo značí, je zamestnaný. Kedykoľvek vo svojom ťahu si môžete vziať späť tých, ktorých už nepotrebujete, len musia váš špión a ostatní agenti na hernom pláne zostať prepojení.
+intro-beware = Agenti sa minú skôr, než by ste čakali: každý plán, spojenie aj značka niektorých zamestná. Kedykoľvek vo svojom ťahu si môžete vziať späť tých, ktorých už nepotrebujete, len musia váš špión a ostatní agenti na hernom pláne zostať prepojení.
 
 ## Mená
 
