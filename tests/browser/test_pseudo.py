@@ -18,7 +18,8 @@ CRAWL = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (parent && !parent.closest("script, style, .sprite")) found.push(walker.currentNode.textContent);
+    if (!parent || parent.closest("script, style, .sprite")) continue;
+    found.push((parent.closest("[data-said]") ?? walker.currentNode).textContent);
   }
   for (const node of document.body.querySelectorAll("*")) {
     for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt", "data-flag"]) {
@@ -61,7 +62,7 @@ class Crawler:
         known = sorted(filter(None, self.heard), key=len, reverse=True)
         left = []
         for text in self.page.evaluate(CRAWL):
-            rest = re.sub(r"⟦[^⟧]*⟧", "", text)
+            rest = re.sub(r"⟦[^⟧]*⟧", "", text).replace("\xa0", " ")
             for said in known:
                 rest = rest.replace(said, "")
             if re.search(r"[^\W\d_]{2,}", rest):
@@ -99,6 +100,13 @@ def test_nothing_before_a_game_is_left_untranslated(come: Come) -> None:
     crawler.button("Settings").click()
     crawler.reads("settings")
     page.keyboard.press("Escape")
+    page.get_by_role("link", name=f"⟦{pseudo('How it is played')}⟧").click()
+    expect(page.get_by_role("heading", name=f"⟦{pseudo('In short')}⟧")).to_be_visible(timeout=PATIENCE)
+    crawler.reads("rules of Agent Avenue")
+    page.goto(f"{crawler.person.origin}/rules/spy_connection?pseudo")
+    expect(page.get_by_role("heading", name=f"⟦{pseudo('About the data')}⟧")).to_be_visible(timeout=PATIENCE)
+    crawler.reads("rules and data of Spy Connection")
+    page.goto(f"{crawler.person.origin}/?pseudo")
     crawler.button("More settings").click()
     expect(crawler.button("Create the table")).to_be_visible(timeout=PATIENCE)
     crawler.button("Add a bot").click()
@@ -129,7 +137,8 @@ def test_nothing_at_the_table_is_left_untranslated(come: Come) -> None:
     crawler.reads("a previewed option")
     crawler.button("Rules").first.click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
-    person.page.wait_for_timeout(300)
+    person.page.locator("summary").click()
+    expect(person.page.locator(".short li").first).to_be_visible(timeout=PATIENCE)
     crawler.reads("rules")
     person.page.keyboard.press("Escape")
     for _ in range(120):

@@ -6,6 +6,7 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { Join } from "./lobby/join.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { NewTablePage } from "./lobby/new.tsx";
+import { RulesPage } from "./rules/page.tsx";
 import { TablePage } from "./table/page.tsx";
 import { useSprite } from "./ui/icon.tsx";
 
@@ -14,6 +15,7 @@ function App() {
   useSprite();
   if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
   if (route.page === "join") return <Join token={route.token} />;
+  if (route.page === "rules") return <RulesPage key={route.game} game={route.game} />;
   if (route.page === "new") return <NewTablePage wanted={route.game} />;
   if (route.page === "gallery") return <Gallery />;
   return <Lobby />;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { en } from "../src/locale/en.ts";
 import { cs } from "../src/locale/cs.ts";
 import { sk } from "../src/locale/sk.ts";
-import { type Message, pseudo, sayIn, spoken } from "../src/core/text.ts";
+import { type Message, pseudo, sayIn, spoken, tied } from "../src/core/text.ts";
 
 const forms = (message: Message) => (typeof message === "string" ? [message] : Object.values(message));
 const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
@@ -24,7 +24,7 @@ for (const [name, texts] of Object.entries({ cs, sk })) {
 Deno.test("no text is used without being there, and none is there without being used", async () => {
   const used = new Set<string>();
   let source = "";
-  for (const folder of ["board", "cards", "core", "gallery", "lobby", "table", "ui"]) {
+  for (const folder of ["board", "cards", "core", "gallery", "lobby", "rules", "table", "ui"]) {
     for await (const file of Deno.readDir(new URL(`../src/${folder}`, import.meta.url))) {
       source += await Deno.readTextFile(new URL(`../src/${folder}/${file.name}`, import.meta.url));
     }
@@ -45,6 +45,11 @@ Deno.test("numbers take the right form", () => {
 Deno.test("the browser's first language that we speak is chosen", () => {
   assert.equal(spoken(["de-DE", "sk-SK", "en"]), "sk");
   assert.equal(spoken(["fr"]), "en");
+});
+
+Deno.test("small words and numbers stay with what follows them", () => {
+  assert.equal(tied("Jděte o 2 pole a v rohu"), "Jděte o\u00a02\u00a0pole a\u00a0v\u00a0rohu");
+  for (const text of ["domov a", "AA-5.4, náskok", "ruka.", "one's own"]) assert.equal(tied(text), text);
 });
 
 Deno.test("the pseudo-locale marks every text and keeps its gaps filled", () => {

@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "join"; token: string }
+  | { page: "rules"; game: string }
   | { page: "gallery" };
 
 export function parse(path: string, search = "", hash = ""): Route {
@@ -13,6 +14,7 @@ export function parse(path: string, search = "", hash = ""): Route {
   const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "join" && second) return { page: "join", token: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "new") return { page: "new", game: new URLSearchParams(search).get("game") };
   if (first === "gallery") return { page: "gallery" };
   return { page: "lobby" };

@@ -48,6 +48,11 @@ export function pseudo(text: string): string {
   return `⟦${text.replace(/[aeiouAEIOU]/g, (letter) => accents[letter]!)}⟧`;
 }
 
+/** Small words and numbers stay with what follows them, as Czech and Slovak printers have it. */
+export function tied(text: string): string {
+  return text.replace(/(?<![\p{L}\d'’])([aikosuvzAIKOSUVZ]|\d+) (?=\S)/gu, "$1\u00a0");
+}
+
 /** A way to say things in one language. */
 export type Say = (key: Key, args?: Args) => string;
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo, OptionInfo, SeatWish } from "../core/wire.ts";
+import { HowLink } from "../rules/link.tsx";
 import { Segment, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
@@ -84,6 +85,7 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
             <div class="grow">
               <h2 class="ask">{game.title}</h2>
               <p class="why">{game.about} {span(game.seats)} {say("lobby.people")}.</p>
+              <HowLink game={game.id} apart />
             </div>
             {games.length > 1 && (
               <select

@@ -4,6 +4,7 @@ import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo, NewTable, SeatWish } from "../core/wire.ts";
 import { Segment } from "../ui/controls.tsx";
+import { HowLink } from "../rules/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { levels, Seats, usual } from "./seats.tsx";
@@ -43,6 +44,7 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
         <div class="grow">
           <h2 class="ask">{game.title}</h2>
           <p class="why">{game.about}</p>
+          <HowLink game={game.id} />
         </div>
         {game.modes.length > 1 && (
           <div class="field">

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo, TableInfo } from "../core/wire.ts";
+import { HowLink } from "../rules/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
@@ -111,6 +112,7 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
         <div class="grow">
           <h2 class="ask">{game?.title ?? info.title}</h2>
           <p class="why">{game?.about}</p>
+          <HowLink game={info.game} apart />
         </div>
       </div>
       {fact(say("lobby.rules"), mode?.about || say("setup.rules-about"), mode?.name ?? info.mode_name ?? info.mode)}

@@ -1,8 +1,12 @@
 /** The rules that a question and its cards come from, in their own words. */
+import { useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { areas } from "../core/diff.ts";
 import type { Scene } from "../core/scene.ts";
+import { rulesPath } from "../rules/link.tsx";
+import { Short } from "../rules/short.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 
 /** The rules that matter now: the question's first, then those of the cards that the viewer sees. */
@@ -16,6 +20,14 @@ export function Rules({ scene, onClose }: { scene: Scene; onClose: () => void })
   const ids = rulesOf(scene);
   return (
     <Dialog title={`${scene.title}: ${say("table.rules")}`} onClose={onClose}>
+      <InShort game={scene.game} />
+      <p class="allrules">
+        <a class="howlink" href={rulesPath(scene.game)} target="_blank">
+          <Icon name="book" />
+          {say("rules.all")}
+        </a>
+        <span class="note">{say("rules.new-tab")}</span>
+      </p>
       {!ids.length && <p>{say("table.rules-none")}</p>}
       {ids.map((id) => <Rule key={id} game={scene.game} id={id} />)}
       {!!scene.data?.length && (
@@ -26,6 +38,26 @@ export function Rules({ scene, onClose }: { scene: Scene; onClose: () => void })
       )}
     </Dialog>
   );
+}
+
+/** The game in short, for whoever unfolds it. */
+function InShort({ game }: { game: string }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="inshort" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say("rules.short")}</summary>
+      {open && <Unfolded game={game} />}
+    </details>
+  );
+}
+
+function Unfolded({ game }: { game: string }) {
+  const say = useSay();
+  const { language } = usePrefs();
+  const [page] = useFetched(() => api.rules(game, language), [game, language]);
+  if (!page) return <p>{page === null ? say("rules.missing") : "…"}</p>;
+  return <Short page={page} />;
 }
 
 function Rule({ game, id }: { game: string; id: string }) {
