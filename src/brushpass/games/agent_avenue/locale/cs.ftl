@@ -18,7 +18,7 @@ intro-2 = Ve svém tahu vyložíte z ruky doprostřed dvě různé karty, jednu 
 intro-3 = Soupeř si jednu z nich vezme, druhá zbude na vás.
 intro-4 = Pak se pohnou obě figurky: na každé kartě je, jak daleko vás posune jako první, druhý a třetí agent toho jména, kterého máte před sebou.
 intro-5 = Vyhrajete, když vaše figurka na konci tahu dohnala nebo předběhla soupeřovu, anebo když máte tři Kryptografky. Se třemi Odvážlivci prohrajete.
-intro-beware = Kartu si nikdy nevybíráte vy. Dívejte se proto, co by která ze dvou přinesla soupeři, a vyložte takovou dvojici, ze které snesete obě.
+intro-beware = Ve vašem tahu si kartu nevybíráte vy, ale soupeř. Zvažte proto, co by mu která ze dvou přinesla, a vyložte takovou dvojici, ze které snesete obě.
 
 ## Jména
 

@@ -18,7 +18,7 @@ intro-2 = In your turn you lay two different cards from your hand into the middl
 intro-3 = Your opponent takes one of them; the other one is yours.
 intro-4 = Then both meeples move: every card shows how far it takes you as the first, the second and the third agent of its name in front of you.
 intro-5 = You win if your meeple has caught or passed the other one at the end of a turn, or if you have three Codebreakers. With three Daredevils you lose.
-intro-beware = You never choose which card you get. So look at what each of the two would do for your opponent, and lay a pair in which you can live with either.
+intro-beware = In your own turn it is the other one who chooses. So look at what each of your two cards would do for your opponent, and lay a pair in which you can live with either.
 
 ## Names
 

@@ -18,7 +18,7 @@ intro-2 = Vo svojom ťahu vyložíte z ruky doprostred dve rôzne karty, jednu o
 intro-3 = Súper si jednu z nich vezme, druhá zostane vám.
 intro-4 = Potom sa pohnú obe figúrky: na každej karte je, ako ďaleko vás posunie ako prvý, druhý a tretí agent toho mena, ktorého máte pred sebou.
 intro-5 = Vyhráte, keď vaša figúrka na konci ťahu dobehla alebo predbehla súperovu, alebo keď máte tri Kryptografky. S tromi Odvážlivcami prehráte.
-intro-beware = Kartu si nikdy nevyberáte vy. Pozerajte sa preto, čo by ktorá z dvoch priniesla súperovi, a vyložte takú dvojicu, z ktorej znesiete obe.
+intro-beware = Vo vašom ťahu si kartu nevyberáte vy, ale súper. Zvážte preto, čo by mu ktorá z dvoch priniesla, a vyložte takú dvojicu, z ktorej znesiete obe.
 
 ## Mená
 
