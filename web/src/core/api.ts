@@ -53,10 +53,10 @@ export const api = {
   join: (token: string, name: string) => post<{ id: string }>("/api/join", { token, name, nonce }),
   invitation: (token: string) => post<Invitation>("/api/invite", { token }),
   save: (id: string) => of(id, "save"),
-  rules: (game: string, language: Language) =>
-    get<RulesPage>(`/api/rules/${encodeURIComponent(game)}?language=${language}`),
   rule: (game: string, id: string, language: Language) =>
     get<{ id: string; text: string }>(
       `/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}?language=${language}`,
     ),
+  rules: (game: string, language: Language) =>
+    get<RulesPage>(`/api/rules/${encodeURIComponent(game)}?language=${language}`),
 };

@@ -14,9 +14,9 @@ export function parse(path: string, search = "", hash = ""): Route {
   const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "join" && second) return { page: "join", token: second };
-  if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "new") return { page: "new", game: new URLSearchParams(search).get("game") };
   if (first === "gallery") return { page: "gallery" };
+  if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "lobby" };
 }
 
