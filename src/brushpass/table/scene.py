@@ -19,11 +19,13 @@ from .parts import (
     Card,
     Check,
     Counter,
+    Curve,
     Field,
     Gauge,
     Link,
     Mark,
     Member,
+    Moment,
     Overlay,
     Panel,
     Part,
@@ -45,6 +47,7 @@ __all__ = [
     "Card",
     "Check",
     "Counter",
+    "Curve",
     "Field",
     "Gauge",
     "Ghost",
@@ -53,6 +56,7 @@ __all__ = [
     "Link",
     "Mark",
     "Member",
+    "Moment",
     "Option",
     "Overlay",
     "Panel",
@@ -191,6 +195,8 @@ class Scene(Part):
     tracks: tuple[Track, ...] = ()
     counters: tuple[Counter, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    curves: tuple[Curve, ...] = ()
+    """How it came to this: at the end of a match."""
     prompt: Prompt | None = None
     waiting: str = ""
     """Whom the table waits for, if not for the viewer."""

@@ -5,12 +5,14 @@ import { go } from "../core/route.ts";
 import type { Scene } from "../core/scene.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useSay } from "../ui/use.ts";
+import { usePhone, useSay } from "../ui/use.ts";
+import { Curves } from "./curve.tsx";
 import { Verify } from "./verify.tsx";
 
 export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; rematch: (() => void) | null }) {
   const say = useSay();
   const [verifying, setVerifying] = useState(false);
+  const phone = usePhone();
   const verdict = scene.verdict!;
   const ways = [
     ...(rematch ? [{ name: say("end.rematch"), text: say("end.rematch-about"), icon: "again", run: rematch }] : []),
@@ -53,6 +55,7 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
           ))}
         </ul>
       )}
+      {phone && <Curves scene={scene} height={110} />}
       <div class="options">
         {ways.map((way, index) => (
           <button key={way.icon} type="button" class="opt" onClick={way.run}>

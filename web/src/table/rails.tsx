@@ -5,11 +5,15 @@ import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Supply } from "../cards/area.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
+import { Curves } from "./curve.tsx";
 import { ChatList, LogList, SayForm } from "./log.tsx";
 import { GaugeView } from "./meters.tsx";
 import { Counters, PanelView } from "./panels.tsx";
 
 export type Tab = "table" | "seats" | "supply" | "log" | "chat";
+
+/** How high a curve is in the rail. */
+const TALL = 178;
 
 interface RailProps {
   scene: Scene;
@@ -75,6 +79,7 @@ export function RightRail(props: RailProps) {
   };
   return (
     <aside class="right" aria-label={say("table.supply")}>
+      <Curves scene={props.scene} height={TALL} />
       <Supplies {...props} stacks={!(props.scene.areas ?? []).some((area) => area.place === "hand")} />
       <section class="log" aria-label={say("table.log")}>
         <div class="tabs" role="tablist">
@@ -104,6 +109,7 @@ export function Sheet(props: RailProps & { tab: Tab }) {
         <>
           {scene.panels.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={props.info} />)}
           {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+          <Curves scene={scene} height={TALL} />
         </>
       )}
       {tab === "supply" && <Supplies {...props} stacks />}
