@@ -183,6 +183,12 @@ export interface Start {
   nonce?: string;
 }
 
+/** The same people once more; `swap`: everybody on another seat. `nonce` is my part in the deal. */
+export interface Rematch {
+  swap?: boolean;
+  nonce?: string;
+}
+
 /** A bot for a seat, or a new invitation to it. */
 export interface Arrange {
   seat: number;

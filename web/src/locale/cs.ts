@@ -154,6 +154,11 @@ export const cs: Record<Key, Message> = {
   "table.overlay": "Zobrazit na plánu: {name}",
   "end.rematch": "Odveta",
   "end.rematch-about": "Stejný stůl, nová hra",
+  "end.rematch-ready": "Nový stůl je připraven",
+  "end.swap": "Vyměnit strany",
+  "end.swap-about": "Sednete si na místo hráče {name}",
+  "end.swap-seats": "Vyměnit místa",
+  "end.swap-seats-about": "Všichni si přesednou",
   "end.verify": "Ověřit rozdání",
   "verify.how":
     "Než kdokoli usedl, stůl zapečetil své tajemství a ukázal jen pečeť. Každý, kdo usedl, přidal vlastní číslo. Karty vzešly ze všeho dohromady, takže je nikdo nemohl vybrat.",

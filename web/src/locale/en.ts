@@ -149,6 +149,11 @@ export const en = {
   "table.overlay": "Show on the board: {name}",
   "end.rematch": "Rematch",
   "end.rematch-about": "Same table, new game",
+  "end.rematch-ready": "The new table is set",
+  "end.swap": "Swap sides",
+  "end.swap-about": "You take the place of {name}",
+  "end.swap-seats": "Swap seats",
+  "end.swap-seats-about": "Everybody changes places",
   "end.verify": "Verify the deal",
   "verify.how":
     "Before anybody sat down, the table sealed its secret and showed only the seal. Everybody who sat down added a number of their own. The cards come from all of these together, so nobody could choose them.",

@@ -154,6 +154,11 @@ export const sk: Record<Key, Message> = {
   "table.overlay": "Zobraziť na pláne: {name}",
   "end.rematch": "Odveta",
   "end.rematch-about": "Rovnaký stôl, nová hra",
+  "end.rematch-ready": "Nový stôl je pripravený",
+  "end.swap": "Vymeniť strany",
+  "end.swap-about": "Sadnete si na miesto hráča {name}",
+  "end.swap-seats": "Vymeniť miesta",
+  "end.swap-seats-about": "Všetci si presadnú",
   "end.verify": "Overiť rozdanie",
   "verify.how":
     "Skôr než si ktokoľvek sadol, stôl zapečatil svoje tajomstvo a ukázal iba pečať. Každý, kto si sadol, pridal vlastné číslo. Karty vzišli zo všetkého spolu, takže ich nikto nemohol vybrať.",

@@ -3,20 +3,27 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { Scene } from "../core/scene.ts";
+import type { Say } from "../core/text.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
 import { Curves } from "./curve.tsx";
 import { Verify } from "./verify.tsx";
 
-export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; rematch: (() => void) | null }) {
+interface EndProps {
+  scene: Scene;
+  info: TableInfo;
+  rematch: ((swap: boolean) => void) | null;
+}
+
+export function End({ scene, info, rematch }: EndProps) {
   const say = useSay();
   const [verifying, setVerifying] = useState(false);
   const phone = usePhone();
   const verdict = scene.verdict!;
   const ways = [
-    ...(rematch ? [{ name: say("end.rematch"), text: say("end.rematch-about"), icon: "again", run: rematch }] : []),
-    { name: say("end.lobby"), text: say("end.lobby-about"), icon: "users", run: () => go("/") },
+    ...(rematch ? again(info, rematch, say) : []),
+    ...(rematch ? [] : [{ name: say("end.lobby"), text: say("end.lobby-about"), icon: "users", run: () => go("/") }]),
   ];
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -56,7 +63,7 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
         </ul>
       )}
       {phone && <Curves scene={scene} height={110} />}
-      <div class="options">
+      <div class={`options n${ways.length}`}>
         {ways.map((way, index) => (
           <button key={way.icon} type="button" class="opt" onClick={way.run}>
             <span class="key">{index + 1}</span>
@@ -71,4 +78,16 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
       {verifying && <Verify info={info} onClose={() => setVerifying(false)} />}
     </section>
   );
+}
+
+/** The ways to play on. Whoever comes first decides about the seats; the others follow. */
+function again(info: TableInfo, rematch: (swap: boolean) => void, say: Say) {
+  const others = info.seats.filter((seat) => !seat.you);
+  const text = say(info.rematch ? "end.rematch-ready" : "end.rematch-about");
+  const ways = [{ name: say("end.rematch"), text, icon: "again", run: () => rematch(false) }];
+  if (info.rematch || !others.length) return ways;
+  const two = others.length === 1;
+  const name = say(two ? "end.swap" : "end.swap-seats");
+  const about = two ? say("end.swap-about", { name: others[0]!.name }) : say("end.swap-seats-about");
+  return [...ways, { name, text: about, icon: "swap", run: () => rematch(true) }];
 }

@@ -37,7 +37,8 @@ export interface TableProps {
   onUndo: () => void;
   onSay: ((text: string) => void) | null;
   onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
-  onRematch: (() => void) | null;
+  /** Play again, or with `swap` on other seats. */
+  onRematch: ((swap: boolean) => void) | null;
   onSkip: () => void;
 }
 
