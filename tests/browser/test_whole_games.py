@@ -33,11 +33,15 @@ def test_the_end_shows_the_chase_and_the_sides_are_swapped(come: Come) -> None:
     expect(drawn.get_by_text(curve["end_text"], exact=True)).to_be_visible()
     table = person.table
     person.over.get_by_role("button", name="Swap sides").click()
-    person.wait_until(lambda: person.table != table)
+    person.wait_until(lambda: person.received("table")[-1]["table"]["id"] != table)
     person.over.wait_for(state="detached")
     assert person.received("table")[-1]["table"]["you"] == 1
     assert person.until_over(person.choose) >= 2
     expect_end(person)
+    score = person.received("table")[-1]["table"]["score"]
+    tally = person.page.get_by_role("region", name="You against Hugo")
+    expect(tally).to_contain_text("{1}:{0}".format(*score["wins"]))
+    expect(tally).to_contain_text("2 games · this one: 1 minute")
 
 
 def test_whole_game_with_the_black_market(come: Come) -> None:

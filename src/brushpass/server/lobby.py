@@ -67,7 +67,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
     return table
 
 
-def _record(setup: Setup, host: str, public: bool, limit: TimeLimit) -> TableRecord:
+def _record(setup: Setup, host: str, public: bool, limit: TimeLimit, series: str | None = None) -> TableRecord:
     now = time.time()
     return TableRecord(
         id=fresh_id(),
@@ -83,6 +83,7 @@ def _record(setup: Setup, host: str, public: bool, limit: TimeLimit) -> TableRec
         nonces=[],
         created=now,
         moved=now,
+        series=series,
     )
 
 
@@ -106,7 +107,7 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
         raise Refused("not-over")
     if old.rematch is None:
         setup = _agreed(old.game, len(actor.seating.seats), old.mode, old.options)
-        new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount))
+        new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount), old.series or old.id)
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
         seating = Seating(seats, house.invitations)
         shift = places_to_move(setup.game.sides(setup), setup.seats) if swap else 0

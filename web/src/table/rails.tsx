@@ -9,6 +9,7 @@ import { Curves } from "./curve.tsx";
 import { ChatList, LogList, SayForm } from "./log.tsx";
 import { GaugeView } from "./meters.tsx";
 import { Counters, PanelView } from "./panels.tsx";
+import { Tally } from "./tally.tsx";
 
 export type Tab = "table" | "seats" | "supply" | "log" | "chat";
 
@@ -31,6 +32,7 @@ export function LeftRail({ scene, info }: { scene: Scene; info: TableInfo }) {
     <aside class={`left n${scene.panels.length}`} aria-label={say("table.seats")}>
       {first && <PanelView panel={first} scene={scene} info={info} />}
       {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+      <Tally scene={scene} info={info} />
       {rest.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={info} />)}
     </aside>
   );
@@ -109,6 +111,7 @@ export function Sheet(props: RailProps & { tab: Tab }) {
         <>
           {scene.panels.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={props.info} />)}
           {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+          <Tally scene={scene} info={props.info} />
           <Curves scene={scene} height={TALL} />
         </>
       )}

@@ -22,6 +22,7 @@ import { Chip } from "./panels.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
 import { Spoken } from "./spoken.tsx";
+import { scoreToShow } from "./tally.tsx";
 import { Top } from "./top.tsx";
 
 export interface TableProps {
@@ -100,7 +101,7 @@ function Laid(props: TableProps) {
             {phone
               ? (
                 <section class="seats" aria-label={say("table.seats")}>
-                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} />)}
+                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} score={scoreToShow(scene, info)} />)}
                 </section>
               )
               : <LeftRail scene={scene} info={info} />}
