@@ -176,6 +176,8 @@ class Verdict(Part):
     winners: tuple[int, ...]
     title: str = ""
     seats: tuple[str, ...] = ()
+    order: tuple[int, ...] = ()
+    """The seats from the best result to the worst, where there is such an order."""
 
 
 class Scene(Part):

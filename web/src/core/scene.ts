@@ -299,6 +299,7 @@ export interface Verdict {
   readonly winners: readonly number[];
   readonly title?: string;
   readonly seats?: readonly string[];
+  readonly order?: readonly number[];
 }
 
 /** All that a viewer sees of a table. */

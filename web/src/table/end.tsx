@@ -33,9 +33,10 @@ export function End({ scene, info, rematch }: EndProps) {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   });
+  const place = (seat: number) => verdict.order?.indexOf(seat) ?? Number(!verdict.winners.includes(seat));
   const results = (verdict.seats ?? [])
     .map((text, seat) => ({ seat, text: `${info.names?.[seat] ?? seat + 1}: ${text}` }))
-    .sort((a, b) => Number(verdict.winners.includes(b.seat)) - Number(verdict.winners.includes(a.seat)));
+    .sort((a, b) => place(a.seat) - place(b.seat));
   return (
     <section class="prompt result" aria-label={say("table.game-over")}>
       <span class="tab">{say("table.game-over")}</span>

@@ -94,7 +94,7 @@ export function RightRail(props: RailProps) {
           </button>
         </div>
         {tab === "log"
-          ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} />
+          ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} names={props.info.names} />
           : <ChatList lines={props.chat} panels={props.scene.panels} />}
         {props.onSay && <SayForm onSay={speak} />}
       </section>
@@ -118,7 +118,7 @@ export function Sheet(props: RailProps & { tab: Tab }) {
       {tab === "supply" && <Supplies {...props} stacks />}
       {tab === "log" && (
         <section class="log">
-          <LogList lines={scene.log ?? []} panels={scene.panels} />
+          <LogList lines={scene.log ?? []} panels={scene.panels} names={props.info.names} />
         </section>
       )}
       {tab === "chat" && (
