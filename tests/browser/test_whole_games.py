@@ -42,6 +42,7 @@ def test_the_end_shows_the_chase_and_the_sides_are_swapped(come: Come) -> None:
     tally = person.page.get_by_role("region", name="You against Hugo")
     expect(tally).to_contain_text("{1}:{0}".format(*score["wins"]))
     expect(tally).to_contain_text("2 games · this one: 1 minute")
+    expect(person.page.get_by_role("list", name="Log").get_by_role("listitem").last).to_be_in_viewport()
 
 
 def test_whole_game_with_the_black_market(come: Come) -> None:

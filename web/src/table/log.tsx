@@ -125,8 +125,12 @@ function useScrolledDown<T extends HTMLElement>(newest: unknown) {
   useEffect(() => {
     const node = list.current;
     if (!node) return;
+    let top = node.scrollTop;
     const moved = () => {
-      low.current = node.scrollHeight - node.scrollTop - node.clientHeight < 60;
+      // Lines that came meanwhile make it far from the end as well; only a person goes up.
+      const up = node.scrollTop < top;
+      top = node.scrollTop;
+      low.current = node.scrollHeight - top - node.clientHeight < 60 || (low.current && !up);
     };
     node.addEventListener("scroll", moved, { passive: true });
     return () => node.removeEventListener("scroll", moved);
