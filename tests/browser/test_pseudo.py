@@ -18,7 +18,8 @@ CRAWL = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (parent && !parent.closest("script, style, .sprite")) found.push(walker.currentNode.textContent);
+    const line = parent?.closest("li > span") ?? walker.currentNode;  // names may stand out in a line
+    if (parent && !parent.closest("script, style, .sprite")) found.push(line.textContent);
   }
   for (const node of document.body.querySelectorAll("*")) {
     for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt", "data-flag"]) {

@@ -91,6 +91,7 @@ class Actor(Kept):
             self.table,
             self.seating,
             self.clock,
+            self.score,
             self.audience.present,
             self.stopped,
             self._shows_whole(session),

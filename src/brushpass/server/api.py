@@ -27,6 +27,7 @@ from .bodies import (
     NewTable,
     Nothing,
     OptionInfo,
+    Rematch,
     RuleText,
     Start,
     TableId,
@@ -171,10 +172,10 @@ async def arrange(caller: Caller, wish: Arrange) -> None:
     await actor.do(lambda: actor.arrange(caller.session, wish.seat, wish.kind, level))
 
 
-async def rematch(caller: Caller, wish: Start) -> TableId:
-    """The same people at a new table; against bots alone it is dealt at once."""
+async def rematch(caller: Caller, wish: Rematch) -> TableId:
+    """The same people at a new table, on other seats if so wished; against bots alone it is dealt at once."""
     actor = await _table(caller)
-    again = await actor.do(lambda: lobby.rematch(caller.house, actor, caller.session))
+    again = await actor.do(lambda: lobby.rematch(caller.house, actor, caller.session, wish.swap))
     await lobby.begin_alone(caller.house, again, caller.session, wish.nonce)
     return TableId(again)
 
@@ -237,7 +238,7 @@ CALLS = (
     Call("/api/tables/{id}/start", start, Start),
     Call("/api/tables/{id}/leave", leave, Nothing),
     Call("/api/tables/{id}/seat", arrange, Arrange),
-    Call("/api/tables/{id}/rematch", rematch, Start),
+    Call("/api/tables/{id}/rematch", rematch, Rematch),
     Call("/api/tables/{id}/join", join_open, Join),
     Call("/api/join", join, Join),
     Call("/api/invite", invitation, Invite),

@@ -53,6 +53,13 @@ class Start(Body):
     nonce: Nonce = ""
 
 
+class Rematch(Body):
+    """The same people once more; `swap`: everybody on another seat. `nonce` is my part in the deal."""
+
+    swap: bool = False
+    nonce: Nonce = ""
+
+
 class Arrange(Body):
     """A bot for a seat, or a new invitation to it."""
 

@@ -19,11 +19,13 @@ from .parts import (
     Card,
     Check,
     Counter,
+    Curve,
     Field,
     Gauge,
     Link,
     Mark,
     Member,
+    Moment,
     Overlay,
     Panel,
     Part,
@@ -45,6 +47,7 @@ __all__ = [
     "Card",
     "Check",
     "Counter",
+    "Curve",
     "Field",
     "Gauge",
     "Ghost",
@@ -53,6 +56,7 @@ __all__ = [
     "Link",
     "Mark",
     "Member",
+    "Moment",
     "Option",
     "Overlay",
     "Panel",
@@ -172,6 +176,8 @@ class Verdict(Part):
     winners: tuple[int, ...]
     title: str = ""
     seats: tuple[str, ...] = ()
+    order: tuple[int, ...] = ()
+    """The seats from the best result to the worst, where there is such an order."""
 
 
 class Scene(Part):
@@ -191,6 +197,8 @@ class Scene(Part):
     tracks: tuple[Track, ...] = ()
     counters: tuple[Counter, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    curves: tuple[Curve, ...] = ()
+    """How it came to this: at the end of a match."""
     prompt: Prompt | None = None
     waiting: str = ""
     """Whom the table waits for, if not for the viewer."""

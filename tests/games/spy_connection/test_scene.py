@@ -406,6 +406,22 @@ def test_a_tie_is_explained() -> None:
     verdict = look(game, 1).verdict
     assert verdict is not None
     assert verdict.text.endswith("Tereza and Oskar have 14 points each; you had the later last turn.")
+    assert verdict.order == (1, 0)
+
+
+@rule("SC-9.18")
+def test_results_are_in_the_order_of_points() -> None:
+    game = table(
+        Seat("madrid", completed=["m01", "m02", "m03", "m05", "m06", "m07", "m08"]),
+        Seat("london", completed=["m10"]),
+        Seat("rome", ["tuscany", "liguria"], completed=["m42", "m35"]),
+        active=2,
+        trigger=0,
+    )
+    game.choose(("go", "monaco"), "stay", "done")
+    verdict = look(game, 1).verdict
+    assert verdict is not None
+    assert verdict.order == (0, 2, 1)
 
 
 def own_data() -> dict[str, Any]:

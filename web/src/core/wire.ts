@@ -89,6 +89,13 @@ export interface PromiseInfo {
   readonly secret: string | null;
 }
 
+/** How a series of rematches stands with this match: wins by seat; several may win a match, or nobody. */
+export interface ScoreInfo {
+  readonly games: number;
+  readonly wins: readonly number[];
+  readonly seconds: number;
+}
+
 /** A table as one viewer sees it, without the match itself. */
 export interface TableInfo {
   readonly id: string;
@@ -108,6 +115,7 @@ export interface TableInfo {
   readonly invite: string | null;
   readonly promise: PromiseInfo;
   readonly rematch: string | null;
+  readonly score: ScoreInfo | null;
   readonly stopped: string | null;
   readonly save: string | null;
 }
@@ -180,6 +188,12 @@ export interface NewTable {
 
 /** `nonce` is my part in the deal. */
 export interface Start {
+  nonce?: string;
+}
+
+/** The same people once more; `swap`: everybody on another seat. `nonce` is my part in the deal. */
+export interface Rematch {
+  swap?: boolean;
   nonce?: string;
 }
 

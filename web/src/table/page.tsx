@@ -34,7 +34,7 @@ export function TablePage({ id }: { id: string }) {
     );
   }
   if (!shown) return <Note text={lost || say("table.connecting")} />;
-  const rematch = () => api.rematch(id).then((next) => go(`/table/${next.id}`), () => {});
+  const rematch = (swap: boolean) => api.rematch(id, swap).then((next) => go(`/table/${next.id}`), () => {});
   return (
     <TableView
       scene={shown.scene}

@@ -5,11 +5,16 @@ import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Supply } from "../cards/area.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
+import { Curves } from "./curve.tsx";
 import { ChatList, LogList, SayForm } from "./log.tsx";
 import { GaugeView } from "./meters.tsx";
 import { Counters, PanelView } from "./panels.tsx";
+import { Tally } from "./tally.tsx";
 
 export type Tab = "table" | "seats" | "supply" | "log" | "chat";
+
+/** How high a curve is in the rail. */
+const TALL = 178;
 
 interface RailProps {
   scene: Scene;
@@ -27,6 +32,7 @@ export function LeftRail({ scene, info }: { scene: Scene; info: TableInfo }) {
     <aside class={`left n${scene.panels.length}`} aria-label={say("table.seats")}>
       {first && <PanelView panel={first} scene={scene} info={info} />}
       {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+      <Tally scene={scene} info={info} />
       {rest.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={info} />)}
     </aside>
   );
@@ -75,6 +81,7 @@ export function RightRail(props: RailProps) {
   };
   return (
     <aside class="right" aria-label={say("table.supply")}>
+      <Curves scene={props.scene} height={TALL} />
       <Supplies {...props} stacks={!(props.scene.areas ?? []).some((area) => area.place === "hand")} />
       <section class="log" aria-label={say("table.log")}>
         <div class="tabs" role="tablist">
@@ -87,7 +94,7 @@ export function RightRail(props: RailProps) {
           </button>
         </div>
         {tab === "log"
-          ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} />
+          ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} names={props.info.names} />
           : <ChatList lines={props.chat} panels={props.scene.panels} />}
         {props.onSay && <SayForm onSay={speak} />}
       </section>
@@ -104,12 +111,14 @@ export function Sheet(props: RailProps & { tab: Tab }) {
         <>
           {scene.panels.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={props.info} />)}
           {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+          <Tally scene={scene} info={props.info} />
+          <Curves scene={scene} height={TALL} />
         </>
       )}
       {tab === "supply" && <Supplies {...props} stacks />}
       {tab === "log" && (
         <section class="log">
-          <LogList lines={scene.log ?? []} panels={scene.panels} />
+          <LogList lines={scene.log ?? []} panels={scene.panels} names={props.info.names} />
         </section>
       )}
       {tab === "chat" && (

@@ -22,6 +22,7 @@ import { Chip } from "./panels.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
 import { Spoken } from "./spoken.tsx";
+import { scoreToShow } from "./tally.tsx";
 import { Top } from "./top.tsx";
 
 export interface TableProps {
@@ -37,7 +38,8 @@ export interface TableProps {
   onUndo: () => void;
   onSay: ((text: string) => void) | null;
   onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
-  onRematch: (() => void) | null;
+  /** Play again, or with `swap` on other seats. */
+  onRematch: ((swap: boolean) => void) | null;
   onSkip: () => void;
 }
 
@@ -99,7 +101,7 @@ function Laid(props: TableProps) {
             {phone
               ? (
                 <section class="seats" aria-label={say("table.seats")}>
-                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} />)}
+                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} score={scoreToShow(scene, info)} />)}
                 </section>
               )
               : <LeftRail scene={scene} info={info} />}

@@ -13,6 +13,8 @@ from .view import SideView
 
 PLAYED = ("swapped", "laid-face-up")
 """What may come first in a turn."""
+DRIVEN = {"drove-on": "getaway_car", "moved": "surveillance_truck"}
+"""The card behind a movement that no agent brought about."""
 
 
 class Recruited(NamedTuple):
@@ -22,6 +24,14 @@ class Recruited(NamedTuple):
     face_down: bool
     side: str
     agent: str
+
+
+class Stride(NamedTuple):
+    """A movement, and the card that brought it about."""
+
+    side: str
+    card: str
+    steps: int
 
 
 class Story:
@@ -41,6 +51,8 @@ class Story:
         """The agents of this turn that lay in the centre."""
         self.moved: list[str] = []
         """The lines of this turn that tell of a movement."""
+        self.strides: list[list[Stride]] = [[]]
+        """The movements turn by turn; before the first one there are none."""
 
     def hear(self, number: int, event: Event) -> None:
         """Take in one event. A line keeps its number for good; the number before it is kept for a heading."""
@@ -59,6 +71,7 @@ class Story:
             self.crews[loser.side, args["card"]][-1:] = []
         if "steps" in args:
             self.moves[args["side"]].append(args["steps"])
+            self.strides[-1].append(Stride(args["side"], args.get("card") or DRIVEN[kind], args["steps"]))
         self.lines.append(self._line(2 * number + 1, kind, args))
         if "steps" in args:
             self.moved.append(self.lines[-1].text)
@@ -69,6 +82,7 @@ class Story:
         self.recruited = 0
         self.laid.clear()
         self.moved.clear()
+        self.strides.append([])
         now = SIDES.index(self.eyes.view.active)
         whose = self.eyes.view.sides[(now + self.eyes.view.turn - self.turn) % len(SIDES)]
         text = self.eyes.say("scene-turn", turn=self.turn, who=self.eyes.called(whose))

@@ -261,6 +261,13 @@ scene-chase-need =
         [yes] you need { $count }
        *[no] { $who } needs { $count }
     }
+scene-curve =
+    { $you ->
+        [yes] Your lead in steps, from the start and turn by turn: { $points }.
+       *[no] The lead of { $who } in steps, from the start and turn by turn: { $points }.
+    }
+scene-curve-level = dashes: level
+scene-curve-end = turn { $turn }
 scene-turn = Turn { $turn } · { $who }
 scene-won = Won
 scene-lost = Lost
