@@ -99,7 +99,7 @@ def _ongoing(eyes: Eyes, side: SideView) -> tuple[Area, ...]:
 
 
 def _asides(eyes: Eyes, seats: list[SeatView]) -> tuple[Area, ...]:
-    """AA-5.7: the cards swapped away, as many as swaps used; of a team only the viewer's own."""
+    """AA-5.7: the cards swapped away, as many as swaps used; of a team only those that the viewer may see."""
     return tuple(
         Area(
             id=f"aside-{seat.seat}",
@@ -110,7 +110,7 @@ def _asides(eyes: Eyes, seats: list[SeatView]) -> tuple[Area, ...]:
             place="seat",
         )
         for seat in seats
-        if seat.swaps_used and (len(seats) == 1 or seat.seat == eyes.seen.seat)
+        if seat.swaps_used and (len(seats) == 1 or seat.aside is not None)
     )
 
 
