@@ -140,7 +140,7 @@ def test_the_steps_are_told_as_the_eyes_read_them(ann: Person, bob: Person) -> N
     assert ann.get(f"/api/tables/{table}/replay?language=sk")[1]["steps"][0]["text"] == "Rozdanie"
 
 
-def test_a_heading_opens_the_step_of_the_line_under_it() -> None:
+def test_a_heading_opens_the_first_step_of_its_turn_though_the_log_is_silent_on_it() -> None:
     steps = [ReplayStep(seat=None, text=text) for text in ("deal", "silent", "b", "c")]
     log = [
         Line(id=line_id(0, before=True), text="Turn 1", heading=True),
@@ -152,8 +152,8 @@ def test_a_heading_opens_the_step_of_the_line_under_it() -> None:
     write_down(steps, log, came=[2, 2, 3, 3])
     assert [(step.heading, step.text) for step in steps] == [
         ("", "deal"),
-        ("", "silent"),
-        ("Turn 1", "One."),
+        ("Turn 1", "silent"),
+        ("", "One."),
         ("Turn 2", "Two. Three."),
     ]
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from ..engine import BrushpassError, Decision, Game, Match, Waiting
 from ..engine.running import Answer
 from ..table import Scene, Texts
-from ..table.scene import Line, event_of
+from ..table.scene import Line, event_of, line_id
 from ..table.seen import Seen
 from . import wire
 from .actor import Actor
@@ -152,17 +152,19 @@ class Replay:
 def write_down(steps: list[ReplayStep], log: Sequence[Line], came: Sequence[int]) -> None:
     """Give every step its lines of the log; `came` says at which step each event came.
 
-    A heading opens the step of the next line under it: some games tell it when a turn ends, some when one begins.
+    A heading opens the step after the one that told it, or that told the line above it: what a player does first in a
+    turn may not be worth a line.
     """
     lines: dict[int, list[str]] = {}
-    heading = ""
+    heading, above, step = "", 0, 0
     for line in log:
+        event = event_of(line)
         if line.heading:
-            heading = line.text
+            heading, above = line.text, came[event] if line.id == line_id(event) else step
             continue
-        step = came[event_of(line)]
+        step = came[event]
         if heading:
-            steps[step].heading, heading = heading, ""
+            steps[min(above + 1, step)].heading, heading = heading, ""
         lines.setdefault(step, []).append(line.text)
     for step, texts in lines.items():
         steps[step].text = " ".join(texts)

@@ -100,7 +100,7 @@ def test_looking_back_everything_is_open_before_the_end() -> None:
     assert scene.verdict is None and scene.prompt is None and scene.waiting == "Oskar chooses whom to recruit."
 
 
-def test_looking_back_at_a_team_shows_what_both_swapped_away() -> None:
+def test_looking_back_shows_what_was_swapped_away() -> None:
     game = table(seats=4, mode="basic")
     match = game.match
     while not any(match.state.swaps):
@@ -110,8 +110,9 @@ def test_looking_back_at_a_team_shows_what_both_swapped_away() -> None:
         match.choose(swaps[0] if swaps else decision.options[-1])
     swapped = match.state.swaps.index(1)
     open_scene: Scene = GAME.scene(Seen.open(match, NAMES), Texts(GAME, "en"))
-    assert area(open_scene, f"aside-{swapped}").note
-    assert not [a for panel in look(match, None).panels for a in panel.areas if a.id == f"aside-{swapped}"]
+    aside = area(open_scene, f"aside-{swapped}")
+    assert aside in open_scene.areas and aside.note and aside.name == f"{NAMES[swapped]}: swapped away"
+    assert not [a for panel in look(match, None).panels for a in panel.areas if a.id == aside.id]
 
 
 def test_three_codebreakers_and_the_rule_that_makes_them_win() -> None:

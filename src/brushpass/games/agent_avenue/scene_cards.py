@@ -163,7 +163,7 @@ def _deck(eyes: Eyes) -> Area:
 
 
 def _put_away(eyes: Eyes) -> tuple[Area, ...]:
-    """AA-5.7: which cards everybody swapped away, once the match is over."""
+    """AA-5.7: which cards everybody swapped away, once that may be seen."""
     return tuple(
         Area(
             id=f"aside-{seat.seat}",
@@ -173,5 +173,5 @@ def _put_away(eyes: Eyes) -> tuple[Area, ...]:
             note=row(seat.aside or (), eyes.texts),
         )
         for seat in eyes.view.seats
-        if eyes.over and seat.swaps_used
+        if eyes.open and seat.swaps_used
     )

@@ -35,7 +35,7 @@ def _panel(eyes: Eyes, side: SideView, story: Story) -> Panel:
         you=eyes.mine(side),
         deciding=any(waiting.seat in side.seats for waiting in eyes.seen.waiting),
         active=side.side == eyes.view.active and not eyes.over,
-        areas=(*_crew(eyes, side, story), *_ongoing(eyes, side), *(() if eyes.over else _asides(eyes, seats))),
+        areas=(*_crew(eyes, side, story), *_ongoing(eyes, side), *(() if eyes.open else _asides(eyes, seats))),
         counters=() if eyes.over or team else _counters(eyes, seats[0]),
         members=tuple(_member(eyes, seat) for seat in seats) if team and not eyes.over else (),
     )
@@ -99,7 +99,7 @@ def _ongoing(eyes: Eyes, side: SideView) -> tuple[Area, ...]:
 
 
 def _asides(eyes: Eyes, seats: list[SeatView]) -> tuple[Area, ...]:
-    """AA-5.7: the cards swapped away, as many as swaps used; of a team only those that the viewer may see."""
+    """AA-5.7: the cards swapped away, as many as swaps used; of a team only the viewer's own."""
     return tuple(
         Area(
             id=f"aside-{seat.seat}",
@@ -110,7 +110,7 @@ def _asides(eyes: Eyes, seats: list[SeatView]) -> tuple[Area, ...]:
             place="seat",
         )
         for seat in seats
-        if seat.swaps_used and (len(seats) == 1 or seat.aside is not None)
+        if seat.swaps_used and (len(seats) == 1 or seat.seat == eyes.seen.seat)
     )
 
 
