@@ -14,6 +14,7 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
   const verdict = scene.verdict!;
   const ways = [
     ...(rematch ? [{ name: say("end.rematch"), text: say("end.rematch-about"), icon: "again", run: rematch }] : []),
+    { name: say("end.replay"), text: say("end.replay-about"), icon: "eye", run: () => go(`/table/${info.id}/replay`) },
     { name: say("end.lobby"), text: say("end.lobby-about"), icon: "users", run: () => go("/") },
   ];
   useEffect(() => {
