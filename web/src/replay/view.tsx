@@ -156,8 +156,9 @@ function Taking({ info, link }: { info: TableInfo; link: string }) {
     <>
       <button type="button" class="iconbtn" onClick={copy} title={say("replay.share-about")}>
         <Icon name={copied ? "check" : "share"} />
-        <span class="opt-label" role="status">{say(copied ? "wait.copied" : "replay.share")}</span>
+        <span class="opt-label">{say(copied ? "wait.copied" : "replay.share")}</span>
       </button>
+      <span class="sr" role="status">{copied && say("wait.copied")}</span>
       <a class="iconbtn take" href={api.save(info.id)} download={`${info.game}.json`} title={say("end.download")}>
         <Icon name="down" />
         <span class="opt-label">{say("end.download")}</span>
