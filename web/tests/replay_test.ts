@@ -120,12 +120,12 @@ function film() {
     asked.push(step);
     return new Promise<ReplayScene>((come, fail) => waiting.push({ come, fail, step }));
   };
-  const made = new Film(LAST, fetch, ({ step }) => shown.push(step), (why) => failures.push(why));
+  const made = new Film(LAST, fetch, ({ step }) => shown.push(step), (why) => failures.push(why), 0);
   const settle = async (fails = false) => {
     const next = waiting.shift()!;
     if (fails) next.fail("no");
     else next.come({ step: next.step, asked: null, scene: { game: "g", title: "", status: "", panels: [] } });
-    await new Promise((done) => setTimeout(done));
+    await new Promise((done) => setTimeout(done, 5));
   };
   return { film: made, asked, shown, failures, settle };
 }

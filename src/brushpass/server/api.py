@@ -195,8 +195,8 @@ EYES = Query(
 )
 LONGEST_NUMBER = 6
 """No match has a million steps."""
-REPLAY_COST = 9.0
-"""What a look back takes more than another call: a stranger gets about ten of them a second."""
+REPLAY_COST = 4.0
+"""What a look back takes more than another call: a stranger gets about twenty of them a second."""
 
 
 async def _replay(caller: Caller) -> tuple[Actor, Replay]:

@@ -1,12 +1,15 @@
-/** The scenes of a replay through one pair of eyes: each fetched once, one at a time, the next one ahead. */
+/** The scenes of a replay through one pair of eyes: each fetched once, one after another, the next one ahead. */
 import type { ReplayScene } from "../core/wire.ts";
 
 /** So many scenes are kept. */
 const KEPT = 80;
+/** So many milliseconds lie between two requests: whoever drags over the bar wants the step where they stop. */
+const PACE = 120;
 
 export class Film {
   #kept = new Map<number, ReplayScene>();
   #wanted: number | null = null;
+  #ahead = 0;
   #busy = false;
   #closed = false;
 
@@ -15,6 +18,7 @@ export class Film {
     private readonly fetch: (step: number) => Promise<ReplayScene>,
     private readonly show: (scene: ReplayScene) => void,
     private readonly failed: (why: unknown) => void,
+    private readonly pace: number = PACE,
   ) {}
 
   /** Show a step as soon as it is here, unless another is wanted by then. */
@@ -22,7 +26,7 @@ export class Film {
     this.#wanted = step;
     const kept = this.#kept.get(step);
     if (kept) this.#shown(kept);
-    else this.#load(step);
+    this.#next();
   }
 
   close(): void {
@@ -31,28 +35,32 @@ export class Film {
 
   #shown(scene: ReplayScene): void {
     this.#wanted = null;
+    this.#ahead = Math.min(scene.step + 1, this.last);
     this.show(scene);
-    if (scene.step < this.last) this.#load(scene.step + 1);
   }
 
-  #load(step: number): void {
+  #next(): void {
+    const step = this.#wanted ?? this.#ahead;
     if (this.#busy || this.#closed || this.#kept.has(step)) return;
     this.#busy = true;
-    this.fetch(step).then(
-      (scene) => this.#came(scene),
-      (why) => {
-        this.#busy = false;
-        if (!this.#closed && this.#wanted !== null) this.failed(why);
-      },
-    );
+    const rested = new Promise((done) => setTimeout(done, this.pace));
+    this.fetch(step).then((scene) => this.#came(scene), (why) => this.#lost(why)).then(() => rested).then(() => {
+      this.#busy = false;
+      if (this.#wanted !== null || this.#kept.has(step)) this.#next();
+    });
   }
 
   #came(scene: ReplayScene): void {
-    this.#busy = false;
     if (this.#closed) return;
     this.#kept.set(scene.step, scene);
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
     if (this.#wanted === scene.step) this.#shown(scene);
-    else if (this.#wanted !== null) this.want(this.#wanted);
+  }
+
+  /** A scene that was only fetched ahead is asked for again when somebody wants it. */
+  #lost(why: unknown): void {
+    if (this.#closed || this.#wanted === null) return;
+    this.#wanted = null;
+    this.failed(why);
   }
 }

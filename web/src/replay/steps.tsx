@@ -1,5 +1,5 @@
 /** Every step of the match in a list, turn by turn; a click goes there. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Panel } from "../core/scene.ts";
 import type { ReplayStep } from "../core/wire.ts";
 import { Crest } from "../ui/crest.tsx";
@@ -24,20 +24,41 @@ export function StepList({ steps, panels, now, onStep }: StepsProps) {
   }, [now, steps]);
   return (
     <ol ref={list} class="lines steps" tabIndex={0} aria-label={say("replay.steps")}>
-      {steps.flatMap((step, index) => {
-        const panel = panelOf(panels, step.seat);
-        const heading = step.heading && <li key={`turn-${index}`} class="turn label">{step.heading}</li>;
-        const line = (
-          <li key={index} class={index > now ? "ahead" : ""}>
-            <button type="button" aria-current={index === now ? "step" : undefined} onClick={() => onStep(index)}>
-              {panel ? <Crest sign={panel} /> : <span />}
-              <span class="grow">{step.text || say("replay.unseen")}</span>
-              <span class="num">{index}</span>
-            </button>
-          </li>
-        );
-        return heading ? [heading, line] : [line];
-      })}
+      {steps.map((step, index) => (
+        <Step
+          key={index}
+          index={index}
+          step={step}
+          panel={panelOf(panels, step.seat)}
+          when={index < now ? "past" : index > now ? "ahead" : "now"}
+          onStep={onStep}
+        />
+      ))}
     </ol>
   );
+}
+
+interface StepProps {
+  index: number;
+  step: ReplayStep;
+  panel: Panel | undefined;
+  when: "past" | "now" | "ahead";
+  onStep: (step: number) => void;
+}
+
+/** Drawn anew only if it looks different: there are hundreds of them, and somebody may be dragging over the bar. */
+function Step({ index, step, panel, when, onStep }: StepProps) {
+  const say = useSay();
+  return useMemo(() => (
+    <>
+      {step.heading && <li class="turn label">{step.heading}</li>}
+      <li class={when}>
+        <button type="button" aria-current={when === "now" ? "step" : undefined} onClick={() => onStep(index)}>
+          {panel ? <Crest sign={panel} /> : <span />}
+          <span class="grow">{step.text || say("replay.unseen")}</span>
+          <span class="num">{index}</span>
+        </button>
+      </li>
+    </>
+  ), [step, panel?.shape, panel?.letter, panel?.colour, when, onStep, say]);
 }

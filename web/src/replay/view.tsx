@@ -1,5 +1,5 @@
 /** A finished game as it was at one step: the table without a question, whose eyes see it, and the scrubber. */
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { finish } from "../core/motion.ts";
 import { go } from "../core/route.ts";
@@ -42,18 +42,24 @@ export function ReplayView({ info: { table, result, steps }, turns, shown, place
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const info = useMemo(() => without(table), [table]);
   const rail = { scene, info, hidden, onToggle: toggle, chat: [], onSay: null };
-  const stepList = (
-    <StepList
-      steps={steps}
-      panels={scene.panels}
-      now={place.step}
-      onStep={(step) => {
-        setTab("table");
-        move(step);
-      }}
-    />
-  );
-  const seenBy = <EyesList info={info} panels={scene.panels} eyes={eyes} onLook={look} />;
+  const onStep = useCallback((step: number) => {
+    setTab("table");
+    move(step);
+  }, [move]);
+  const stepList = <StepList steps={steps} panels={scene.panels} now={place.step} onStep={onStep} />;
+  // What shows the scene is drawn when it changes, not with every move of the scrubber.
+  const drawn = [scene, info, hidden, phone, ready];
+  const seats = useMemo(() => {
+    const seenBy = <EyesList info={info} panels={scene.panels} eyes={eyes} onLook={look} />;
+    return phone ? seenBy : <LeftRail scene={scene} info={info}>{seenBy}</LeftRail>;
+  }, [...drawn, eyes]);
+  const stage = useMemo(() => <Stage scene={scene} before={shown.before} hidden={hidden} />, drawn);
+  const supplies = useMemo(() => (
+    <div class="supplies" tabIndex={0} role="group" aria-label={say("table.supply")}>
+      <Supplies {...rail} stacks={!(scene.areas ?? []).some((area) => area.place === "hand")} />
+    </div>
+  ), [...drawn, say]);
+  const hand = useMemo(() => <HandRow scene={scene} phone={phone} />, drawn);
   return (
     <Game.Provider value={scene.game}>
       <Traces.Provider value={traces}>
@@ -70,13 +76,11 @@ export function ReplayView({ info: { table, result, steps }, turns, shown, place
             </div>
             <Taking info={info} link={addressOf(info.id, place.step, eyes)} />
           </Top>
-          {phone ? seenBy : <LeftRail scene={scene} info={info}>{seenBy}</LeftRail>}
-          <Stage scene={scene} before={shown.before} hidden={hidden} />
+          {seats}
+          {stage}
           {!phone && (
             <aside class="right" aria-label={say("replay.steps")}>
-              <div class="supplies" tabIndex={0} role="group" aria-label={say("table.supply")}>
-                <Supplies {...rail} stacks={!(scene.areas ?? []).some((area) => area.place === "hand")} />
-              </div>
+              {supplies}
               <section class="log" aria-label={say("replay.steps")}>
                 <div class="tabs" role="tablist">
                   {(["steps", "log"] as const).map((one) => (
@@ -104,7 +108,7 @@ export function ReplayView({ info: { table, result, steps }, turns, shown, place
           <div class="deciding">
             <AskedLine shown={shown} info={info} />
           </div>
-          <HandRow scene={scene} phone={phone} />
+          {hand}
           <Scrubber steps={steps} turns={turns} panels={scene.panels} place={place} onMove={move} />
           {phone && (
             <DockBar<Tab>
