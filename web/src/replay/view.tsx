@@ -72,7 +72,7 @@ export function ReplayView({ info: { table, result, steps }, turns, shown, place
             <BackToTable id={info.id} />
             <div class="where grow">
               <h1>{scene.title}</h1>
-              <span>{phone ? say("replay") : `${say("replay")} · ${result}`}</span>
+              <span>{say("replay")} · {result}</span>
             </div>
             <Taking info={info} link={addressOf(info.id, place.step, eyes)} />
           </Top>
@@ -163,11 +163,11 @@ function Taking({ info, link }: { info: TableInfo; link: string }) {
         <span class="opt-label">{say(copied ? "wait.copied" : "replay.share")}</span>
       </button>
       <span class="sr" role="status">{copied && say("wait.copied")}</span>
-      <a class="iconbtn take" href={api.save(info.id)} download={`${info.game}.json`} title={say("end.download")}>
+      <a class="iconbtn" href={api.save(info.id)} download={`${info.game}.json`} title={say("end.download")}>
         <Icon name="down" />
         <span class="opt-label">{say("end.download")}</span>
       </a>
-      <button type="button" class="iconbtn take" onClick={() => setVerifying(true)} title={say("end.verify")}>
+      <button type="button" class="iconbtn" onClick={() => setVerifying(true)} title={say("end.verify")}>
         <Icon name="seal" />
         <span class="opt-label">{say("replay.verify")}</span>
       </button>
