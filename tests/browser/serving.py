@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import sqlite3
@@ -21,13 +22,17 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again where it was."""
 
-    def __init__(self, data: Path, *also: str, flags: tuple[str, ...] = ()) -> None:
-        """`also` are further addresses that browsers may reach it under, `flags` further words of the command."""
+    def __init__(self, data: Path, *also: str, flags: tuple[str, ...] = (), games: Path | None = None) -> None:
+        """`also` are further addresses that browsers may reach it under, `flags` further words of the command.
+
+        `games` is the folder of an owner's own data.
+        """
         self.data = data
         self.port = free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self._origins = (self.origin, *also)
         self._flags = flags
+        self._surroundings = os.environ | ({} if games is None else {"BRUSHPASS_DATA": str(games)})
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -36,7 +41,7 @@ class Server:
         command += ["--workers", "1", "--bot-delay", "0.05", *self._flags]
         for origin in self._origins:
             command += ["--origin", origin]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._surroundings)
         for _ in range(600):
             with socket.socket() as probe:
                 if not probe.connect_ex(("127.0.0.1", self.port)):

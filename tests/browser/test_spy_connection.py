@@ -7,10 +7,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import Locator, expect
 
+from brushpass.games.spy_connection.data import FILE, FOLDER
 from tests.browser.conftest import Come
 from tests.browser.play import PATIENCE, Person
+from tests.browser.serving import Server
 from tests.browser.spies import Option, Scene, does, sensible
 from tests.browser.test_whole_games import expect_no_scrolling
 
@@ -128,29 +131,57 @@ def find(scene: Scene, kind: str) -> list[Option]:
 # -- the flows ---------------------------------------------------------------------------------------------------------
 
 
-def test_whole_game_for_two_by_mouse(come: Come) -> None:
-    person = come()
-    person.sit_down("rookie", game=GAME)
-    scene = play(person, click, never)
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where an owner's own data say that three completed missions end the game, so that whole games are short."""
+    own = tmp_path_factory.mktemp("own")
+    data = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+    next(entry for entry in data["constants"] if entry["id"] == "end_trigger_completed_missions")["value"] = 3
+    (own / FILE).write_bytes(msgspec.json.encode(data))
+    server = Server(tmp_path_factory.mktemp("data"), games=own)
+    server.start()
+    yield server.origin
+    server.kill()
+
+
+def expect_end(person: Person, scene: Scene, seats: int) -> None:
+    """The page says who won and why, and what everybody has."""
     expect(person.over).to_contain_text(scene["verdict"]["title"])
     expect(person.over).to_contain_text(scene["verdict"]["text"])
-    assert len(scene["verdict"]["seats"]) == 2
+    assert len(scene["verdict"]["seats"]) == seats
     assert not person.received("refused")
 
 
-def test_four_at_the_table_on_a_phone_by_taps(come: Come) -> None:
-    phone = come(**PHONE)
+def test_whole_game_for_two_by_mouse(come: Come) -> None:
+    person = come()
+    person.sit_down("rookie", game=GAME)
+    expect_end(person, play(person, click, never), 2)
+
+
+def test_whole_game_for_four_by_mouse(come: Come, short: str) -> None:
+    person = come(origin=short)
+    person.sit_down("rookie", "rookie", "rookie", game=GAME)
+    expect_end(person, play(person, click, never), 4)
+
+
+def test_whole_game_for_four_on_a_phone_by_taps(come: Come, short: str) -> None:
+    phone = come(origin=short, **PHONE)
     phone.sit_down("rookie", "rookie", "rookie", game=GAME, mode="advanced")
     play(phone, tap, after(1))
     expect_no_scrolling(phone)
 
     def looked(scene: Scene) -> bool:
         expect_targets_in_sight(phone)
-        return after(4)(scene)
+        return False
 
-    scene = play(phone, tap, looked)
-    assert scene.get("verdict") or len(scene["panels"]) == 4
-    assert not phone.received("refused")
+    expect_end(phone, play(phone, tap, looked), 4)
+
+
+def test_whole_game_by_keyboard(come: Come, short: str) -> None:
+    person = come(origin=short)
+    person.sit_down("rookie", game=GAME)
+    expect(person.page.locator(".where")).to_contain_text("own data")
+    expect_end(person, play(person, press, never), 2)
 
 
 def expect_targets_in_sight(phone: Person) -> None:
@@ -166,13 +197,6 @@ def expect_targets_in_sight(phone: Person) -> None:
         }"""
     )
     assert not wrong
-
-
-def test_turns_by_keyboard(come: Come) -> None:
-    person = come()
-    person.sit_down("rookie", game=GAME)
-    play(person, press, after(5))
-    assert not person.received("refused")
 
 
 def test_the_dark_side_is_agreed_without_asking_for_agents(come: Come) -> None:

@@ -6,12 +6,14 @@ from .fairness import choices_of
 from .imagined import imagined_worlds
 from .play import Acts, at, begin, digest, play, replay, sampled, setups, title, walk
 from .scenes import has_scenes, looking_back_works, options_name_places, scene_of, scenes
+from .scripted import Scripted
 from .two_worlds import Leak, Surfaces, Tally, two_worlds
 
 __all__ = [
     "CHECKS",
     "Acts",
     "Leak",
+    "Scripted",
     "Surfaces",
     "Tally",
     "at",

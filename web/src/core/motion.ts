@@ -57,12 +57,15 @@ export function animate(before: Before, after: Scene, places: Places | null): vo
   movePieces(change, places, turnCards(change, moveCards(before, after, change)));
 }
 
+/** Everything is measured before anything is set moving: a movement makes the next measurement lay the page out again. */
 function moveCards(before: Before, after: Scene, change: Change): number {
-  let moved = 0;
+  const drawn = new Map<string, { node: HTMLElement; now: DOMRect }>();
   for (const node of document.querySelectorAll<HTMLElement>("[data-card]")) {
-    const id = node.dataset.card!;
+    drawn.set(node.dataset.card!, { node, now: node.getBoundingClientRect() });
+  }
+  let moved = 0;
+  for (const [id, { node, now }] of drawn) {
     const source = before.rects.get(id) ?? (change.fresh.includes(id) ? sourceOf(before, after, id) : undefined);
-    const now = node.getBoundingClientRect();
     if (source && (Math.abs(source.x - now.x) > 8 || Math.abs(source.y - now.y) > 8)) {
       slide(node, source, now);
       moved = SLIDE;
@@ -71,7 +74,19 @@ function moveCards(before: Before, after: Scene, change: Change): number {
       moved = SLIDE;
     }
   }
-  return Math.max(moved, gather(before, after));
+  for (const { id, into } of gathered(after)) {
+    const from = before.rects.get(id), face = before.faces.get(id), target = drawn.get(into);
+    if (!from || !face || !target || drawn.has(id)) continue;
+    fly(face.cloneNode(true) as HTMLElement, from, target.now);
+    moved = SLIDE;
+  }
+  return moved;
+}
+
+/** Cards that are part of a group, and the group: such a card flies there as it was. */
+function gathered(scene: Scene): { id: string; into: string }[] {
+  return areas(scene).flatMap((area) => area.cards ?? [])
+    .flatMap((group) => (group.holds ?? []).map((id) => ({ id, into: group.id })));
 }
 
 /** Where a new card comes from: the area or panel that its scene names. */
@@ -93,21 +108,6 @@ function slide(node: HTMLElement, from: DOMRect, to: DOMRect): void {
     duration: SLIDE,
     easing: EASE_MOVE,
   });
-}
-
-/** A card that became part of a group flies there as it was. */
-function gather(before: Before, after: Scene): number {
-  let moved = 0;
-  for (const group of areas(after).flatMap((area) => area.cards ?? [])) {
-    for (const id of group.holds ?? []) {
-      const from = before.rects.get(id), face = before.faces.get(id);
-      const target = document.querySelector(`[data-card="${CSS.escape(group.id)}"]`);
-      if (!from || !face || !target || document.querySelector(`[data-card="${CSS.escape(id)}"]`)) continue;
-      fly(face.cloneNode(true) as HTMLElement, from, target.getBoundingClientRect());
-      moved = SLIDE;
-    }
-  }
-  return moved;
 }
 
 function fly(node: HTMLElement, from: DOMRect, to: DOMRect): void {
