@@ -81,6 +81,19 @@ def rematch(person: Person) -> None:
     person.over.wait_for(state="detached")
 
 
+def replay(person: Person, size: str) -> None:
+    """From the end of a game to the middle of its replay, where two cards are laid out, one of them face down."""
+    person.over.get_by_role("button", name="Watch the replay").click()
+    bar = person.page.get_by_role("slider")
+    bar.wait_for()
+    for _ in range(int(bar.get_attribute("aria-valuemax") or 0) * 2 // 5):
+        person.page.keyboard.press("ArrowRight")
+    while person.page.locator(".lay .card").count() < 2:
+        person.page.keyboard.press("ArrowRight")
+        person.page.wait_for_timeout(300)
+    take(person, f"replay-{size}")
+
+
 def team(browser: Browser, server: Server, size: str) -> None:
     """Waiting for a friend, the friend at the link, and both in mid-game."""
     host, guest = come(browser, server, size), come(browser, server, size)
@@ -144,6 +157,7 @@ def main() -> int:
                 person.page.go_back()
                 play_on(person)
                 take(person, f"end-{size}")
+                replay(person, size)
                 person.context.close()
                 team(browser, server, size)
                 spies(browser, server, size)

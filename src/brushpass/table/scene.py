@@ -71,7 +71,9 @@ __all__ = [
     "Track",
     "Value",
     "Verdict",
+    "event_of",
     "ids",
+    "line_id",
 ]
 
 
@@ -161,6 +163,7 @@ class Line(Part):
     """A line of the log."""
 
     id: int
+    """Made by `line_id`: a replay reads from it which answer led to the line."""
     text: str
     seat: int | None = None
     heading: bool = False
@@ -210,6 +213,16 @@ class Scene(Part):
     """Where the game's data come from, line by line; it stands at the end of the rules."""
     traces: tuple[str, ...] = ()
     """The ids of spaces, pieces, cards and panels where something happened last: they have a dashed outline."""
+
+
+def line_id(event: int, before: bool = False) -> int:
+    """The id of the line that tells an event of the viewer's log, or `before`: of a heading made up above it."""
+    return 2 * event + (not before)
+
+
+def event_of(line: Line) -> int:
+    """The number of the event that a line tells or stands above."""
+    return line.id // 2
 
 
 def ids(scene: Scene) -> frozenset[str]:

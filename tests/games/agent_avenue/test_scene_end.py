@@ -79,7 +79,7 @@ def test_everything_that_was_hidden_is_shown() -> None:
     game.lay("double_agent", "sidekick").choose("face_down")
     scene = look(game, 0)
     held = area(scene, "hand-1")
-    assert (held.name, held.layout, held.place) == ("Oskar held", "grid", "supply")
+    assert (held.name, held.layout, held.place) == ("Oskar’s hand", "grid", "supply")
     assert [(c.id, c.name, c.text) for c in held.cards] == [
         ("hand-1-0", "Enforcer", "+1"),
         ("hand-1-1", "Mole", "−3"),
@@ -89,6 +89,33 @@ def test_everything_that_was_hidden_is_shown() -> None:
     assert area(scene, "aside-0").name == "Tereza: swapped away"
     assert area(scene, "aside-0").note
     assert area(scene, "deck").note
+
+
+def test_looking_back_everything_is_open_before_the_end() -> None:
+    game = table(hands=LAST).lay("double_agent", "sidekick")
+    scene: Scene = GAME.scene(Seen.open(game.match, NAMES[:2]), Texts(GAME, "en"))
+    up, down = area(scene, "centre").cards
+    assert (up.name, down.name, down.tag) == ("Double Agent", "Sidekick", "Face down")
+    assert (up.source, down.source) == ("hand-0", "hand-0")
+    for seat in range(2):
+        assert tuple(c.art for c in area(scene, f"hand-{seat}").cards) == game.match.view(seat).seats[seat].hand
+    assert area(scene, "deck").note
+    assert scene.verdict is None and scene.prompt is None and scene.waiting == "Oskar chooses whom to recruit."
+
+
+def test_looking_back_shows_what_was_swapped_away() -> None:
+    game = table(seats=4, mode="basic")
+    match = game.match
+    while not any(match.state.swaps):
+        decision = match.decision
+        assert decision is not None
+        swaps = [option for option in decision.options if decision.prompt.endswith("swap") and option != "no_swap"]
+        match.choose(swaps[0] if swaps else decision.options[-1])
+    swapped = match.state.swaps.index(1)
+    open_scene: Scene = GAME.scene(Seen.open(match, NAMES), Texts(GAME, "en"))
+    aside = area(open_scene, f"aside-{swapped}")
+    assert aside in open_scene.areas and aside.note and aside.name == f"{NAMES[swapped]}: swapped away"
+    assert not [a for panel in look(match, None).panels for a in panel.areas if a.id == aside.id]
 
 
 def test_three_codebreakers_and_the_rule_that_makes_them_win() -> None:

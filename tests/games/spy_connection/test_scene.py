@@ -187,6 +187,14 @@ def test_completed_missions_are_named_to_their_owner_only() -> None:
         assert "point" not in panel(look(game, other), 0).line
 
 
+def test_looking_back_everybodys_completed_missions_are_open() -> None:
+    game = table(Seat("paris", completed=["m10"]), Seat("rome"), Seat("madrid", completed=["m01", "m02"]))
+    scene: Scene = GAME.scene(Seen.open(game.match, NAMES[:3]), Texts(GAME, "en"))
+    shown = [(area.id, area.name, area.count) for area in scene.areas if area.id.startswith("completed")]
+    assert shown == [("completed-0", "Tereza has completed", 1), ("completed-2", "Bára has completed", 2)]
+    assert scene.verdict is None and scene.prompt is None
+
+
 # -- what can be done, and what follows --------------------------------------------------------------------------------
 
 

@@ -155,7 +155,7 @@ export interface Done {
 export interface RefusedFrame {
   t: "refused";
   readonly id: string;
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -218,7 +218,7 @@ export interface Invite {
 
 /** Nothing was changed; `text` says why in the asker's language. */
 export interface Refusal {
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -300,6 +300,34 @@ export interface Invitation {
 export interface RuleText {
   readonly id: string;
   readonly text: string;
+}
+
+/** One answer in the words of the log, as the eyes that were asked for read it; the first step is the deal. */
+export interface ReplayStep {
+  readonly seat: number | null;
+  readonly text: string;
+  readonly heading: string;
+}
+
+/** A finished table, how its match ended in a few words, and the steps that led there. */
+export interface ReplayInfo {
+  readonly table: TableInfo;
+  readonly result: string;
+  readonly steps: readonly ReplayStep[];
+}
+
+/** What a seat was asked, or to other eyes that it decided something, and what it chose if these eyes saw that. */
+export interface Asked {
+  readonly seat: number;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The table after so many answers, and what the last of them was about. */
+export interface ReplayScene {
+  readonly step: number;
+  readonly asked: Asked | null;
+  readonly scene: Scene;
 }
 
 export type ClientFrame = Hello | Choose | Act | Undo | Say | Speak | SeatAction | Ping;

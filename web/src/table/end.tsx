@@ -23,6 +23,7 @@ export function End({ scene, info, rematch }: EndProps) {
   const verdict = scene.verdict!;
   const ways = [
     ...(rematch ? again(info, rematch, say) : []),
+    { name: say("end.replay"), text: say("end.replay-about"), icon: "eye", run: () => go(`/table/${info.id}/replay`) },
     ...(rematch ? [] : [{ name: say("end.lobby"), text: say("end.lobby-about"), icon: "users", run: () => go("/") }]),
   ];
   useEffect(() => {

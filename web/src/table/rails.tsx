@@ -14,7 +14,10 @@ import { Tally } from "./tally.tsx";
 export type Tab = "table" | "seats" | "supply" | "log" | "chat";
 
 /** How high a curve is in the rail. */
-const TALL = 178;
+export const TALL = 178;
+
+/** A tab of the dock: its id, icon and name, and how much is new in it. */
+export type DockTab<T> = readonly [T, string, string, number];
 
 interface RailProps {
   scene: Scene;
@@ -25,11 +28,19 @@ interface RailProps {
   onToggle: (overlay: string) => void;
 }
 
-export function LeftRail({ scene, info }: { scene: Scene; info: TableInfo }) {
+interface LeftProps {
+  scene: Scene;
+  info: TableInfo;
+  /** What stands above the seats. */
+  children?: preact.ComponentChildren;
+}
+
+export function LeftRail({ scene, info, children }: LeftProps) {
   const say = useSay();
   const [first, ...rest] = scene.panels;
   return (
     <aside class={`left n${scene.panels.length}`} aria-label={say("table.seats")}>
+      {children}
       {first && <PanelView panel={first} scene={scene} info={info} />}
       {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
       <Tally scene={scene} info={info} />
@@ -39,7 +50,7 @@ export function LeftRail({ scene, info }: { scene: Scene; info: TableInfo }) {
 }
 
 /** The supplies that lie in the rail: everything but the stacks, which stand beside the hand if there is one. */
-function Supplies(
+export function Supplies(
   { scene, stacks, hidden, onToggle }: Pick<RailProps, "scene" | "hidden" | "onToggle"> & { stacks: boolean },
 ) {
   const say = useSay();
@@ -137,13 +148,19 @@ export function Dock(
   const say = useSay();
   const log = useNews(scene);
   const said = useUnread(chat.length, tab === "chat");
-  const tabs: [Tab, string, string, number][] = [
+  const tabs: DockTab<Tab>[] = [
     ["table", "table", say("table.table"), 0],
     ["seats", "users", say("table.seats"), 0],
     ["supply", "market", say("table.supply"), 0],
     ["log", "log", say("table.log"), tab === "log" ? 0 : log],
     ["chat", "chat", say("table.chat"), said],
   ];
+  return <DockBar tabs={tabs} tab={tab} onTab={onTab} />;
+}
+
+export function DockBar<T extends string>(
+  { tabs, tab, onTab }: { tabs: readonly DockTab<T>[]; tab: T; onTab: (tab: T) => void },
+) {
   return (
     <nav class="dock">
       {tabs.map(([id, icon, name, badge]) => (
