@@ -66,6 +66,34 @@ def table(browser: Browser, server: Server, size: str, mode: str, name: str, sch
         person.context.close()
 
 
+def play_on(person: Person) -> None:
+    """Rematches until there are a score and a chase that is worth a picture."""
+    person.until_over(person.choose)
+    while person.received("table")[-1]["table"]["score"]["games"] < 2 or len(person.scene()["curves"][0]["points"]) < 7:
+        rematch(person)
+        person.until_over(person.choose)
+
+
+def rematch(person: Person) -> None:
+    table = person.table
+    person.over.get_by_role("button", name="Rematch").click()
+    person.wait_until(lambda: person.received("table")[-1]["table"]["id"] != table)
+    person.over.wait_for(state="detached")
+
+
+def replay(person: Person, size: str) -> None:
+    """From the end of a game to the middle of its replay, where two cards are laid out, one of them face down."""
+    person.over.get_by_role("button", name="Watch the replay").click()
+    bar = person.page.get_by_role("slider")
+    bar.wait_for()
+    for _ in range(int(bar.get_attribute("aria-valuemax") or 0) * 2 // 5):
+        person.page.keyboard.press("ArrowRight")
+    while person.page.locator(".lay .card").count() < 2:
+        person.page.keyboard.press("ArrowRight")
+        person.page.wait_for_timeout(300)
+    take(person, f"replay-{size}")
+
+
 def team(browser: Browser, server: Server, size: str) -> None:
     """Waiting for a friend, the friend at the link, and both in mid-game."""
     host, guest = come(browser, server, size), come(browser, server, size)
@@ -131,8 +159,9 @@ def main() -> int:
                 take(person, f"set-up-{size}")
                 person.page.go_back()
                 person.page.go_back()
-                person.until_over(person.choose)
+                play_on(person)
                 take(person, f"end-{size}")
+                replay(person, size)
                 person.context.close()
                 team(browser, server, size)
                 spies(browser, server, size)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.serving import Server
 
-MAP, GRID = 0, 1
+MAP, GRID, ZONES = 0, 1, 2
 
 
 @pytest.fixture(scope="module")
@@ -105,3 +105,20 @@ def test_a_phone_shows_the_part_of_a_map_that_matters(come: Come) -> None:
     page.wait_for_timeout(100)
     assert frame(page)[2:] == [995, 762]
     expect(page.locator(".minimap")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_curve_is_drawn_and_told(come: Come, phone: bool) -> None:
+    page = show(come, ZONES, phone)
+    if phone:
+        page.get_by_role("button", name="Seats").click()
+    curve = page.get_by_role("img", name="Cover, hour by hour. Vlasta's cover after every hour")
+    expect(curve.locator("circle")).to_have_count(8)
+    for words in ("trusted", "blown", "hour 7", "Embassy ball", "Informer −6"):
+        expect(curve.get_by_text(words, exact=True)).to_be_visible()
+    inside = curve.evaluate(
+        "(svg) => [...svg.querySelectorAll('text')].every((text) => {"
+        " const [outer, inner] = [svg, text].map((node) => node.getBoundingClientRect());"
+        " return inner.left >= outer.left - 1 && inner.right <= outer.right + 1; })"
+    )
+    assert inside, "words stand out of the picture"

@@ -19,7 +19,8 @@ CRAWL = """() => {
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (!parent || parent.closest("script, style, .sprite")) continue;
-    found.push((parent.closest("[data-said]") ?? walker.currentNode).textContent);
+    const line = parent.closest("[data-said], li > span");  // names and links may stand out in a line
+    found.push((line ?? walker.currentNode).textContent);
   }
   for (const node of document.body.querySelectorAll("*")) {
     for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt", "data-flag"]) {
@@ -151,6 +152,15 @@ def test_nothing_at_the_table_is_left_untranslated(come: Come) -> None:
     crawler.reads("end")
     crawler.button("Verify the deal").click()
     crawler.reads("the deal laid open")
+    person.page.keyboard.press("Escape")
+    crawler.button("Watch the replay").click()
+    expect(person.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    crawler.reads("the deal again")
+    crawler.button("One step on").click()
+    crawler.reads("a step")
+    person.page.get_by_role("button", name=pseudo("Through the eyes of")).first.click()
+    crawler.button("To the end").click()
+    crawler.reads("the end again")
 
 
 def test_nothing_on_a_phone_is_left_untranslated(come: Come) -> None:

@@ -22,6 +22,29 @@ def test_newcomer_plays_a_whole_game_by_clicking(come: Come) -> None:
     newcomer.over.wait_for(state="detached")
 
 
+def test_the_end_shows_the_chase_and_the_sides_are_swapped(come: Come) -> None:
+    person = come()
+    person.open_lobby()
+    person.quick_play()
+    assert person.until_over(person.choose) >= 2
+    (curve,) = person.scene()["curves"]
+    drawn = person.page.get_by_role("img", name=curve["text"])
+    expect(drawn.locator("circle")).to_have_count(len(curve["points"]))
+    expect(drawn.get_by_text(curve["end_text"], exact=True)).to_be_visible()
+    table = person.table
+    person.over.get_by_role("button", name="Swap sides").click()
+    person.wait_until(lambda: person.received("table")[-1]["table"]["id"] != table)
+    person.over.wait_for(state="detached")
+    assert person.received("table")[-1]["table"]["you"] == 1
+    assert person.until_over(person.choose) >= 2
+    expect_end(person)
+    score = person.received("table")[-1]["table"]["score"]
+    tally = person.page.get_by_role("region", name="You against Hugo")
+    expect(tally).to_contain_text("{1}:{0}".format(*score["wins"]))
+    expect(tally).to_contain_text("2 games · this one: 1 minute")
+    expect(person.page.get_by_role("list", name="Log").get_by_role("listitem").last).to_be_in_viewport()
+
+
 def test_whole_game_with_the_black_market(come: Come) -> None:
     person = come()
     person.open_lobby()

@@ -92,6 +92,17 @@ class Table:
         raise AssertionError("the match does not end")
 
 
+def play_out(*seats: Table) -> None:
+    """Play to the end."""
+    while not seats[0].scene.get("verdict"):
+        for seat in seats:
+            seat.settle()
+            if seat.options:
+                seat.choose(seat.options[0])
+    for seat in seats:
+        seat.settle()
+
+
 class Person:
     """Somebody with a browser."""
 

@@ -13,7 +13,7 @@ from brushpass.engine import Observation, game
 from brushpass.server import wire
 from brushpass.server.bots import BotPool, level_named
 from brushpass.server.limits import Addresses, Bucket
-from brushpass.server.naming import bot_name, nickname
+from brushpass.server.naming import BOT_NAMES, bot_name, nickname
 from brushpass.server.settings import Settings
 from brushpass.server.tokens import Invitations, Sessions, hashed
 from brushpass.server.viewers import Eyes, SlowReader, Viewer
@@ -38,6 +38,8 @@ def test_nicknames(given: str, shown: str) -> None:
 
 def test_bots_have_names() -> None:
     assert len({bot_name(seat) for seat in range(6)}) == 6
+    assert (bot_name(1), bot_name(1, ["Hugo"]), bot_name(5, ["Felix", "Ada"])) == ("Hugo", "Vera", "Hugo")
+    assert bot_name(1, BOT_NAMES) == "Hugo"
 
 
 def test_a_bucket(monkeypatch: pytest.MonkeyPatch) -> None:

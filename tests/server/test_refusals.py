@@ -17,7 +17,7 @@ from brushpass.server import schema
 from brushpass.server.house import House
 from brushpass.server.tokens import LIFETIME
 from tests.server.conftest import seated
-from tests.server.people import Person, Table
+from tests.server.people import Person, Table, play_out
 
 
 def digest(house: House, table: str) -> str:
@@ -136,17 +136,6 @@ def test_nothing_is_done_outside_the_game(action: str, when: str, ann: Person, b
         assert digest(house, table) == before
 
 
-def play_out(*seats: Table) -> None:
-    """Play to the end."""
-    while not seats[0].scene.get("verdict"):
-        for seat in seats:
-            seat.settle()
-            if seat.options:
-                seat.choose(seat.options[0])
-    for seat in seats:
-        seat.settle()
-
-
 def test_a_seat_in_a_frame_does_not_say_who_acts(ann: Person, bob: Person, house: House) -> None:
     table = seated(ann, bob)
     with ann.at(table), bob.at(table) as second:
@@ -157,7 +146,7 @@ def test_a_seat_in_a_frame_does_not_say_who_acts(ann: Person, bob: Person, house
 HTTP: dict[str, dict[str, Any]] = {
     "start": {},
     "leave": {},
-    "rematch": {},
+    "rematch": {"swap": True},
     "seat": {"seat": 0, "kind": "bot"},
     "join": {"name": "Eve"},
 }

@@ -77,7 +77,7 @@ class Onlookers:
             phase="over" if over else "playing",
             waiting=[waiting.seat for waiting in self.match.waiting],
         )
-        return table_info(table, self.seating, self.clock, set(NAMES), False, over, session, language, self.now)
+        return table_info(table, self.seating, self.clock, None, set(NAMES), False, over, session, language, self.now)
 
 
 class Sockets:

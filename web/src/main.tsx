@@ -6,6 +6,8 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { Join } from "./lobby/join.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { NewTablePage } from "./lobby/new.tsx";
+import { ReplayPage } from "./replay/page.tsx";
+import { eyesOf } from "./replay/player.ts";
 import { RulesPage } from "./rules/page.tsx";
 import { TablePage } from "./table/page.tsx";
 import { useSprite } from "./ui/icon.tsx";
@@ -14,6 +16,9 @@ function App() {
   const route = useRoute();
   useSprite();
   if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
+  if (route.page === "replay") {
+    return <ReplayPage key={route.id} id={route.id} step={route.step} eyes={eyesOf(route.eyes)} />;
+  }
   if (route.page === "join") return <Join token={route.token} />;
   if (route.page === "rules") return <RulesPage key={route.game} game={route.game} />;
   if (route.page === "new") return <NewTablePage wanted={route.game} />;

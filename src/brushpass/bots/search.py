@@ -44,7 +44,7 @@ Entry = list[float]
 
 
 class SearchBot:
-    """Plays the given number of games in its head, then takes the choice it has tried most."""
+    """Plays the given number of games in its head, then takes the choice it has tried most; of several, the best."""
 
     __slots__ = ("explore", "per_turn", "playouts", "seed")
 
@@ -60,7 +60,7 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         found = self.rate(observation)
-        return max(options, key=lambda option: found[option][0])
+        return max(options, key=lambda option: (found[option][0], found[option][1]))
 
     def rate(self, observation: Observation) -> dict[Any, Entry]:
         """Search; what was learned about each option of the observation's decision."""
@@ -218,7 +218,7 @@ class Tree:
             else:
                 untried = table.mark(options)
                 if self.narrow:
-                    choice, fresh = self.follow(table, decision, untried, WIDEN if path else 1, world, rng)
+                    choice, fresh = self.follow(table, decision, WIDEN if path else 1, world, rng)
                 elif seat != free and rng.random() * (HABIT + table.visits) < HABIT:
                     choice = game.guess(world.state, decision, rng)
                 if choice is None:
@@ -244,27 +244,23 @@ class Tree:
             entry[1] += won[seat]
 
     def follow(
-        self,
-        table: Table,
-        decision: Decision[Any],
-        untried: Sequence[Any],
-        widen: int,
-        world: Match[Any, Any],
-        rng: Random,
+        self, table: Table, decision: Decision[Any], widen: int, world: Match[Any, Any], rng: Random
     ) -> tuple[Any, bool]:
         """Where most choices lead nowhere: what the game guesses, and others only where that was done often; new?
 
         A choice is judged by what follows it. If all that may follow were tried, a good choice would be judged by
         the follies after it, and choices that end the turn, after which nothing can go wrong, would look best.
         """
-        tried = len(decision.options) - len(untried)
+        game = self.observation.game
+        tried = [option for option in decision.options if option in table.entries]
         own = decision.seat == self.observation.seat
         if not own or not tried:
-            return self.observation.game.guess(world.state, decision, rng), own
-        if untried and table.visits > widen * tried * tried:
-            return pick(untried, rng), True
-        options = [option for option in decision.options if option in table.entries]
-        return table.best(options, CURIOSITY * self.ends.spread), False
+            return game.guess(world.state, decision, rng), own
+        if table.visits > widen * len(tried) ** 2:
+            untried = [option for option in game.consider(world.state, decision) if option not in table.entries]
+            if untried:
+                return pick(untried, rng), True
+        return table.best(tried, CURIOSITY * self.ends.spread), False
 
     def step(self, node: int, seat: int, what: Any) -> int:
         """The node to which it leads to see what a seat chose."""

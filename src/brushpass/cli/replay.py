@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ..engine import BrushpassError, Event, Match, StaleSave
+from ..engine import BrushpassError, Match, StaleSave
 from ..engine.running import Answer
 from ..engine.save import answers, read
-from ..table import Texts
+from ..table import Seen, Texts
 from .arguments import Commands, Fault, add_language, command, read_file
 from .saves import begun
 from .screen import Screen
@@ -88,21 +88,15 @@ class Replay:
         self.screen.line(f"── {title} ──", "bold")
         if choice:
             self.screen.line(f"  {choice}", "yellow")
-        log = self.log()
-        for event in log[self.told :]:
+        seen = self.seen()
+        for event in seen.log[self.told :]:
             self.screen.line(f"  • {self.texts.event(event, self.texts.names)}")
-        self.told = len(log)
+        self.told = len(seen.log)
         self.screen.line()
-        self.screen.table(self.match, self.view())
+        self.screen.table(self.match, seen.view)
 
-    def log(self) -> list[Event]:
-        """The log as these eyes may read it: open eyes read every line."""
-        if not self.is_open:
-            return self.match.log(self.seat)
-        names = self.match.game.events
-        return [Event(event, dict(zip(names[event], args, strict=True))) for event, args, _ in self.match.run.log or ()]
-
-    def view(self) -> Any:
-        if not self.is_open:
-            return self.match.view(self.seat)
-        return self.match.game.view(self.match.state, None, True)
+    def seen(self) -> Seen:
+        """The match as these eyes may see it: open eyes see everything and read every line."""
+        if self.is_open:
+            return Seen.open(self.match, self.texts.names)
+        return Seen.of(self.match, self.seat, self.texts.names)

@@ -133,6 +133,10 @@ class Game(Generic[S, V]):
         """What a seat would choose at a glance in an imagined world, from nothing it could not see; None: no idea."""
         return None
 
+    def consider(self, t: S, decision: Decision[Any]) -> Sequence[Any]:
+        """Those options that a seat would think about at all; a search through small steps tries no others."""
+        return decision.options
+
     def believe(self, t: S, seat: int, rng: Random) -> float:
         """How readily, from 0 to 1, the others would have hidden from a seat what this imagined position hides."""
         return 1.0

@@ -11,7 +11,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any, Literal
 
-from ..engine import BrushpassError, IllegalAct, IllegalChoice, MatchOver, NothingToUndo, WrongSeat
+from ..engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
 from . import store, wire
 from .audience import Audience
 from .errors import Code, Refused
@@ -91,6 +91,7 @@ class Actor(Kept):
             self.table,
             self.seating,
             self.clock,
+            self.score,
             self.audience.present,
             self.stopped,
             self._shows_whole(session),
@@ -309,16 +310,22 @@ class Actor(Kept):
         self.announce()
         self._stir()
 
+    async def finished(self) -> Match[Any, Any]:
+        """The match, once it is over: whoever may look at the table may then know all of it."""
+        if self.stopped and self.table.phase == "over":
+            raise Refused("no-replay")
+        match = self.playing()
+        if match.outcome is None:
+            raise Refused("not-over")
+        return match
+
     async def whole(self, session: str) -> bytes:
         """The match with all its secrets: for everybody who may look at its end, for its players if it cannot go on.
 
         Whoever has it knows everything, so a match that could not go on never does from then on.
         """
         if not self.stopped:
-            match = self.playing()
-            if match.outcome is None:
-                raise Refused("not-over")
-            return match.save()
+            return (await self.finished()).save()
         if not self._shows_whole(session):
             raise Refused("stopped")
         stored = await self.house.store.table(self.id)

@@ -26,6 +26,9 @@ from .bodies import (
     NewTable,
     Nothing,
     OptionInfo,
+    Rematch,
+    ReplayInfo,
+    ReplayScene,
     Start,
     TableId,
     TableRow,
@@ -34,7 +37,8 @@ from .bots import level_named
 from .errors import Refused
 from .naming import nickname
 from .pages import art_of
-from .requests import Call, Caller, endpoint
+from .replay import Replay
+from .requests import Call, Caller, Query, address_of, endpoint
 from .rules import rule, rules
 from .wire import TableInfo
 
@@ -161,10 +165,10 @@ async def arrange(caller: Caller, wish: Arrange) -> None:
     await actor.do(lambda: actor.arrange(caller.session, wish.seat, wish.kind, level))
 
 
-async def rematch(caller: Caller, wish: Start) -> TableId:
-    """The same people at a new table; against bots alone it is dealt at once."""
+async def rematch(caller: Caller, wish: Rematch) -> TableId:
+    """The same people at a new table, on other seats if so wished; against bots alone it is dealt at once."""
     actor = await _table(caller)
-    again = await actor.do(lambda: lobby.rematch(caller.house, actor, caller.session))
+    again = await actor.do(lambda: lobby.rematch(caller.house, actor, caller.session, wish.swap))
     await lobby.begin_alone(caller.house, again, caller.session, wish.nonce)
     return TableId(again)
 
@@ -173,6 +177,57 @@ async def save(caller: Caller) -> msgspec.Raw:
     """The whole match with all its secrets, once it is over or cannot go on: a file for `brushpass verify`."""
     actor = await _table(caller)
     return msgspec.Raw(await actor.do(lambda: actor.whole(caller.session)))
+
+
+# -- looking back ------------------------------------------------------------------------------------------------------
+
+EYES = Query(
+    "eyes", "Through whose eyes: a seat's number, or open (the default), which sees everything.", "^open$|^[0-9]+$"
+)
+LONGEST_NUMBER = 6
+"""No match has a million steps."""
+REPLAY_COST = 4.0
+"""What a look back takes more than another call: a stranger gets about twenty of them a second."""
+
+
+async def _replay(caller: Caller) -> tuple[Actor, Replay]:
+    """The replay of the table of the path."""
+    if not caller.house.addresses.take(address_of(caller.request), REPLAY_COST):
+        raise Refused("too-fast")
+    actor = await _table(caller)
+    return actor, await caller.house.replays.of(actor)
+
+
+def _eyes(caller: Caller, replay: Replay) -> int | None:
+    """Whose eyes the caller wants to look through; None: everything open."""
+    wanted = caller.request.query_params.get(EYES.name, "open")
+    if wanted == "open":
+        return None
+    seat = _number(wanted)
+    if seat is None or seat >= replay.seats:
+        raise Refused("no-such-seat")
+    return seat
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
+async def replay(caller: Caller) -> ReplayInfo:
+    """The steps of a finished match."""
+    actor, told = await _replay(caller)
+    result, steps = await caller.house.replays.tell(told, _eyes(caller, told), actor.seating.names, caller.language)
+    return ReplayInfo(actor.info(caller.session, caller.language), result, steps)
+
+
+async def replay_step(caller: Caller) -> ReplayScene:
+    """The table of a finished match after so many answers."""
+    actor, told = await _replay(caller)
+    step = _number(caller.request.path_params["step"])
+    if step is None or step > told.last:
+        raise Refused("no-such-step")
+    eyes = _eyes(caller, told)
+    return await caller.house.replays.show(told, step, eyes, actor.seating.names, caller.language)
 
 
 # -- joining -----------------------------------------------------------------------------------------------------------
@@ -225,10 +280,12 @@ CALLS = (
     Call("/api/tables", create, NewTable),
     Call("/api/tables/{id}", table),
     Call("/api/tables/{id}/save", save),
+    Call("/api/tables/{id}/replay", replay, query=(EYES,)),
+    Call("/api/tables/{id}/replay/{step}", replay_step, query=(EYES,)),
     Call("/api/tables/{id}/start", start, Start),
     Call("/api/tables/{id}/leave", leave, Nothing),
     Call("/api/tables/{id}/seat", arrange, Arrange),
-    Call("/api/tables/{id}/rematch", rematch, Start),
+    Call("/api/tables/{id}/rematch", rematch, Rematch),
     Call("/api/tables/{id}/join", join_open, Join),
     Call("/api/join", join, Join),
     Call("/api/invite", invitation, Invite),

@@ -8,7 +8,7 @@ import msgspec
 
 from ..table.rulebook import Section
 from .errors import Code
-from .wire import Language, Nonce, Plain, SeatNumber, TimeLimit
+from .wire import Language, Nonce, Plain, SeatNumber, TableInfo, TimeLimit
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]
@@ -51,6 +51,13 @@ class NewTable(Body):
 class Start(Body):
     """`nonce` is my part in the deal."""
 
+    nonce: Nonce = ""
+
+
+class Rematch(Body):
+    """The same people once more; `swap`: everybody on another seat. `nonce` is my part in the deal."""
+
+    swap: bool = False
     nonce: Nonce = ""
 
 
@@ -191,3 +198,38 @@ class RuleText(msgspec.Struct):
 
     id: str
     text: str
+
+
+class ReplayStep(msgspec.Struct):
+    """One answer in the words of the log, as the eyes that were asked for read it; the first step is the deal."""
+
+    seat: int | None
+    """Who answered."""
+    text: str
+    """Empty: these eyes saw nothing of it."""
+    heading: str = ""
+    """The turn that it opens."""
+
+
+class ReplayInfo(msgspec.Struct):
+    """A finished table, how its match ended in a few words, and the steps that led there."""
+
+    table: TableInfo
+    result: str
+    steps: list[ReplayStep]
+
+
+class Asked(msgspec.Struct):
+    """What a seat was asked, or to other eyes that it decided something, and what it chose if these eyes saw that."""
+
+    seat: int
+    question: str
+    answer: str
+
+
+class ReplayScene(msgspec.Struct):
+    """The table after so many answers, and what the last of them was about."""
+
+    step: int
+    asked: Asked | None
+    scene: msgspec.Raw

@@ -15,7 +15,7 @@ from ..table.scene import Scene
 from . import wire
 from .api import CALLS
 from .bodies import Refusal
-from .requests import Call
+from .requests import Call, Query
 
 REFS = "#/components/schemas/{name}"
 LANGUAGE = {
@@ -33,7 +33,8 @@ def document() -> dict[str, Any]:
     types = [*bodies, *answers, Refusal, wire.ClientFrame, wire.ServerFrame, Scene]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFS)
     found = dict(zip(map(repr, types), schemas, strict=True))
-    components["SceneFrame"]["properties"]["scene"] = found[repr(Scene)]
+    for holder in ("SceneFrame", "ReplayScene"):
+        components[holder]["properties"]["scene"] = found[repr(Scene)]
     paths: dict[str, dict[str, Any]] = {}
     for call, answer in zip(CALLS, answers, strict=True):
         body = None if call.body is None else found[repr(call.body)]
@@ -66,7 +67,7 @@ def _call(call: Call, body: Any, answer: Any) -> dict[str, Any]:
     described: dict[str, Any] = {
         "operationId": call.handler.__name__,
         "summary": inspect.getdoc(call.handler),
-        "parameters": [*places, LANGUAGE],
+        "parameters": [*places, *map(_said, call.query), LANGUAGE],
     }
     if body is not None:
         described["requestBody"] = {"required": True, "content": _json(body)}
@@ -75,6 +76,11 @@ def _call(call: Call, body: Any, answer: Any) -> dict[str, Any]:
         "default": {"$ref": "#/components/responses/Refusal"},
     }
     return described
+
+
+def _said(query: Query) -> dict[str, Any]:
+    schema = {"type": "string", "pattern": query.pattern}
+    return {"name": query.name, "in": "query", "description": query.about, "schema": schema}
 
 
 def _json(schema: Any) -> dict[str, Any]:

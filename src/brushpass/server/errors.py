@@ -32,12 +32,15 @@ Code = Literal[
     "not-over",
     "broken",
     "bad-set-up",
+    "no-such-step",
+    "no-replay",
 ]
 
 STATUS: dict[str, int] = {
     "too-fast": 429,
     "not-found": 404,
     "no-such-invite": 404,
+    "no-such-step": 404,
     "foreign-origin": 403,
     "not-seated": 403,
     "not-host": 403,

@@ -12,6 +12,7 @@ from .bots import BotPool
 from .errors import Refused
 from .keeping import Kept
 from .limits import Addresses
+from .replay import Replays
 from .settings import Settings
 from .showing import read_games
 from .store import Store, awaiting_bots
@@ -29,6 +30,7 @@ class House:
         self.sessions = Sessions(secret)
         self.invitations = Invitations(secret)
         self.addresses = Addresses(settings.address_rate, settings.sockets_per_address)
+        self.replays = Replays()
         self.actors: dict[str, Actor] = {}
         self._background: set[asyncio.Task[None]] = set()
         self._waking: asyncio.Task[None] | None = None
@@ -56,6 +58,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         self.bots.close()
+        self.replays.close()
         await self.store.close()
 
     async def table(self, table_id: str) -> Actor:

@@ -18,6 +18,7 @@ from .errors import Refused
 from .history import CHECKPOINT_EVERY, rebuilt
 from .mailbox import Mailbox
 from .records import Stored
+from .score import score_of
 from .seats import Seating
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Kept:
         self.steps_saved = stored.steps_saved
         self.match: Match[Any, Any] | None = None
         self.stopped = stored.table.phase == "stopped"
+        self.score: wire.ScoreInfo | None = None
         self.clock = Clock(wire.TimeLimit(self.table.time_kind, self.table.time_amount).seconds)
 
     # -- what a table's actor says -----------------------------------------------------------------------------------
@@ -104,7 +106,13 @@ class Kept:
             self.stopped = True
             return
         self.clock.follow(self.match.waiting, self.table.moved)
+        await self._reckon()
         self.woken()
+
+    async def _reckon(self) -> None:
+        """Know the score as soon as the match is over."""
+        if self.score is None and self.table.phase == "over":
+            self.score = await self.house.store.read(lambda connection: score_of(connection, self.table))
 
     async def _read_again(self) -> None:
         """Forget what is in memory and read what is stored; if that fails too, leave the memory altogether."""
@@ -144,12 +152,14 @@ class Kept:
         except store.CommitFailed:
             await self._read_again()
             raise Refused("not-saved") from None
+        await self._reckon()
 
     def moved(self, match: Match[Any, Any], now: float) -> list[store.Write]:
         """Count a step that was just taken; what has to be written beside it."""
         self.steps += 1
         self.table.phase = "playing" if match.outcome is None else "over"
         self.table.waiting = [waiting.seat for waiting in match.waiting]
+        self.table.winners = None if match.outcome is None else list(match.outcome.winners)
         if self.clock.follow(match.waiting, now):  # otherwise it was a step that others may not know of
             self.table.moved = now
         writes = [store.moved(self.table)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -66,7 +67,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
     return table
 
 
-def _record(setup: Setup, host: str, public: bool, limit: TimeLimit) -> TableRecord:
+def _record(setup: Setup, host: str, public: bool, limit: TimeLimit, series: str | None = None) -> TableRecord:
     now = time.time()
     return TableRecord(
         id=fresh_id(),
@@ -82,6 +83,7 @@ def _record(setup: Setup, host: str, public: bool, limit: TimeLimit) -> TableRec
         nonces=[],
         created=now,
         moved=now,
+        series=series,
     )
 
 
@@ -92,8 +94,11 @@ async def _store(house: House, *writes: store.Write) -> None:
         raise Refused("not-saved") from None
 
 
-async def rematch(house: House, actor: Actor, session: str) -> str:
-    """The same table once more, for the same people; whoever asks second comes to the table of the first."""
+async def rematch(house: House, actor: Actor, session: str, swap: bool = False) -> str:
+    """The same table once more, for the same people; whoever asks second comes to the table of the first.
+
+    `swap`: everybody moves on, so that the sides change places.
+    """
     own = actor.seating.of(session)
     if own is None:
         raise Refused("not-seated")
@@ -102,20 +107,31 @@ async def rematch(house: House, actor: Actor, session: str) -> str:
         raise Refused("not-over")
     if old.rematch is None:
         setup = _agreed(old.game, len(actor.seating.seats), old.mode, old.options)
-        new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount))
+        new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount), old.series or old.id)
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
         seating = Seating(seats, house.invitations)
-        for seat, before in zip(seats, actor.seating.seats, strict=True):
+        shift = places_to_move(setup.game.sides(setup), setup.seats) if swap else 0
+        for before in actor.seating.seats:
+            seat = seats[(before.seat + shift) % setup.seats]
             if before.kind == "human" and before.session is not None:
                 seating.sit(seat, before.session, before.name)
             else:
-                seating.put_bot(seat, before.level)
+                seating.put_bot(seat, before.level, before.name)
         again = msgspec.structs.replace(old, rematch=new.id)
         await _store(house, store.put_table(again), store.put_table(new), *map(store.put_seat, seats))
         actor.table = again
         actor.announce()
         return new.id
     return old.rematch
+
+
+def places_to_move(sides: Sequence[Sequence[int]], seats: int) -> int:
+    """By how many seats everybody moves on: the fewest that put every side in another one's place; else by one."""
+    for shift in range(1, seats):
+        moved = {frozenset(side): frozenset((seat + shift) % seats for seat in side) for side in sides}
+        if set(moved) == set(moved.values()) and all(side != other for side, other in moved.items()):
+            return shift
+    return 1
 
 
 async def begin_alone(house: House, table_id: str, session: str, nonce: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
@@ -28,5 +29,7 @@ def nickname(text: str) -> str:
     return cleaned(text, LONGEST_NAME)
 
 
-def bot_name(seat: int) -> str:
-    return BOT_NAMES[seat % len(BOT_NAMES)]
+def bot_name(seat: int, taken: Collection[str] = ()) -> str:
+    """The name of a bot on that seat, or the next one that is not taken."""
+    names = [BOT_NAMES[(seat + n) % len(BOT_NAMES)] for n in range(len(BOT_NAMES))]
+    return next((name for name in names if name not in taken), names[0])

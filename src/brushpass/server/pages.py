@@ -119,7 +119,15 @@ async def gallery(request: Request) -> Response:
 
 def routes(settings: Settings) -> list[BaseRoute]:
     """The pages."""
-    pages = ("/", "/new", "/table/{id}", "/join/{token}", "/rules/{game}", *(("/gallery",) if settings.gallery else ()))
+    pages = (
+        "/",
+        "/new",
+        "/table/{id}",
+        "/table/{id}/replay",
+        "/join/{token}",
+        "/rules/{game}",
+        *(("/gallery",) if settings.gallery else ()),
+    )
     found: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in pages]
     if settings.gallery:
         found.append(Route("/api/gallery", gallery, methods=["GET"]))

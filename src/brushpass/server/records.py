@@ -31,6 +31,10 @@ class TableRecord(msgspec.Struct, kw_only=True):
     phase: Phase = "open"
     waiting: list[int] = msgspec.field(default_factory=list)
     rematch: str | None = None
+    series: str | None = None
+    """The first of the tables that lead here by rematches; None: this one."""
+    winners: list[int] | None = None
+    """Once it is over."""
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):

@@ -83,6 +83,14 @@ class Caller:
             raise Refused("bad-request") from None
 
 
+class Query(msgspec.Struct, frozen=True):
+    """Something that may be said in the address of a call."""
+
+    name: str
+    about: str
+    pattern: str
+
+
 class Call(msgspec.Struct, frozen=True):
     """One call of the API: where, what is done, and, where something is posted, of what kind it is."""
 
@@ -90,6 +98,8 @@ class Call(msgspec.Struct, frozen=True):
     handler: Callable[..., Awaitable[Any]]
     """Takes who asks and, if there is one, what was posted."""
     body: type[Any] | None = None
+    query: tuple[Query, ...] = ()
+    """What may be said behind the question mark, besides the language."""
 
     @property
     def method(self) -> str:

@@ -33,9 +33,15 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("rematch", String, nullable=True),
+    Column("series", String, nullable=True),
+    Column("winners", Text, nullable=True),
     Index("tables_open", "public", "phase", "created"),
+    Index("tables_series", "series"),
 )
-"""`phase` is open, playing, over, stopped or closed; `waiting` are the seats that decide, as everybody may know."""
+"""`phase` is open, playing, over, stopped or closed; `waiting` are the seats that decide, as everybody may know.
+
+`series` is the first table of those that follow each other by rematches.
+"""
 
 seats = Table(
     "seats",

@@ -78,8 +78,10 @@ class Seating:
         seat.kind, seat.session, seat.name, seat.level, seat.away = "human", session, name, "", False
         seat.nonce, seat.invite = nonce, None
 
-    def put_bot(self, seat: SeatRecord, level: str) -> None:
-        seat.kind, seat.session, seat.name, seat.level, seat.away = "bot", None, bot_name(seat.seat), level, False
+    def put_bot(self, seat: SeatRecord, level: str, name: str = "") -> None:
+        """A bot under a name it had before, or under one that nobody else here has."""
+        called = name or bot_name(seat.seat, [other.name for other in self.seats if other is not seat])
+        seat.kind, seat.session, seat.name, seat.level, seat.away = "bot", None, called, level, False
         seat.nonce, seat.invite = "", None
 
     def stand_in(self, seat: SeatRecord) -> None:

@@ -56,6 +56,7 @@ def table_info(
     table: TableRecord,
     seating: Seating,
     clock: Clock,
+    score: wire.ScoreInfo | None,
     present: Collection[str],
     stopped: bool,
     whole: bool,
@@ -107,6 +108,7 @@ def table_info(
             secret=table.secret.hex() if over else None,
         ),
         rematch=table.rematch,
+        score=score,
         stopped=say("stopped", language) if stopped else None,
         save=f"/api/tables/{table.id}/save" if whole else None,
     )

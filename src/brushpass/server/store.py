@@ -54,16 +54,22 @@ PUT_CHECKPOINT = _put(schema.checkpoints)
 ADD_STEP = _insert(schema.steps)
 ADD_CHAT = _insert(schema.chat)
 ADD_ACTION = _insert(schema.actions)
-MOVED = text("UPDATE tables SET moved = :moved, phase = :phase, waiting = :waiting WHERE id = :id")
+MOVED = text("UPDATE tables SET moved = :moved, phase = :phase, waiting = :waiting, winners = :winners WHERE id = :id")
+SHAPED = ("options", "nonces", "waiting", "winners")
+"""What is JSON in a table's row."""
 
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def _json_or_null(value: Any) -> str | None:
+    return None if value is None else _json(value)
+
+
 def put_table(record: TableRecord) -> Write:
     plain = msgspec.structs.asdict(record)
-    return PUT_TABLE, plain | {name: _json(plain[name]) for name in ("options", "nonces", "waiting")}
+    return PUT_TABLE, plain | {name: _json_or_null(plain[name]) for name in SHAPED}
 
 
 def moved(record: TableRecord) -> Write:
@@ -72,6 +78,7 @@ def moved(record: TableRecord) -> Write:
         "moved": record.moved,
         "phase": record.phase,
         "waiting": _json(record.waiting),
+        "winners": _json_or_null(record.winners),
     }
 
 
@@ -223,7 +230,7 @@ def rows(connection: Connection, query: str, **values: Any) -> list[RowMapping]:
 
 
 def _table(row: RowMapping) -> TableRecord:
-    plain = dict(row) | {name: msgspec.json.decode(row[name]) for name in ("options", "nonces", "waiting")}
+    plain = dict(row) | {name: msgspec.json.decode(row[name] or "null") for name in SHAPED}
     return msgspec.convert(plain, TableRecord, strict=False)
 
 

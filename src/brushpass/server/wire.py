@@ -145,6 +145,15 @@ class PromiseInfo(msgspec.Struct):
     secret: str | None
 
 
+class ScoreInfo(msgspec.Struct):
+    """How a series of rematches stands with this match: wins by seat; several may win a match, or nobody."""
+
+    games: int
+    wins: list[int]
+    seconds: float
+    """How long this match took."""
+
+
 class TableInfo(msgspec.Struct):
     """A table as one viewer sees it, without the match itself."""
 
@@ -165,6 +174,8 @@ class TableInfo(msgspec.Struct):
     invite: str | None
     promise: PromiseInfo
     rematch: str | None
+    score: ScoreInfo | None
+    """Once the match is over."""
     stopped: str | None
     """Why the match cannot go on, in the viewer's language."""
     save: str | None

@@ -15,6 +15,7 @@ from .scene import (
     Box,
     Card,
     Counter,
+    Curve,
     Field,
     Gauge,
     Ghost,
@@ -23,6 +24,7 @@ from .scene import (
     Link,
     Mark,
     Member,
+    Moment,
     Option,
     Overlay,
     Panel,
@@ -167,7 +169,7 @@ ZONES = ("Docks", "Casino", "Embassy", "Old Town", "Harbour", "Airport", "Market
 
 
 def zones() -> Scene:
-    """A ring: zones with discs in stacks, a link through the middle, tracks, a gauge and an offer with prices."""
+    """A ring: zones with discs in stacks, a way through the middle, tracks, a gauge, a curve, an offer with prices."""
 
     def around(n: int, width: float, height: float, rx: float, ry: float) -> Point:
         angle = 2 * pi * n / len(ZONES) - pi / 2
@@ -223,6 +225,24 @@ def zones() -> Scene:
         counters=(Counter(id="cash", value="3", word="cash", icon="bag"),),
         gauges=(
             Gauge(id="cover", name="Cover", value=2, low=-5, high=5, low_text="blown", high_text="trusted", text="+2"),
+        ),
+        curves=(
+            Curve(
+                id="cover-so-far",
+                name="Cover, hour by hour",
+                points=(0, 1, -1, 4, 3, -3, -2, 2),
+                low=-5,
+                high=5,
+                low_text="blown",
+                high_text="trusted",
+                text="Vlasta's cover after every hour: 0, 1, −1, 4 (embassy ball), 3, −3 (informer), −2, 2.",
+                note="dashes: nobody asks",
+                end_text="hour 7",
+                moments=(Moment(at=3, text="Embassy ball"), Moment(at=5, text="Informer −6")),
+                seat=2,
+                low_seat=1,
+                high_seat=2,
+            ),
         ),
         prompt=Prompt(id="drive", question="Where do you go?", options=options),
         log=(Line(id=1, text="Night 2", heading=True), Line(id=2, text="Vlasta drives to the Docks.", seat=2)),

@@ -241,6 +241,40 @@ class Gauge(Part):
     seat: int | None = None
 
 
+class Moment(Part):
+    """A point of a curve that is worth a few words."""
+
+    at: int
+    """Which point it is: 0 is the start."""
+    text: str
+
+
+class Curve(Part):
+    """How a number went from the start to now, point by point, between two ends: a chase, a search, a corruption."""
+
+    id: str
+    name: str
+    points: tuple[float, ...]
+    """One for the start, then one for every turn, round or hour."""
+    low: float
+    high: float
+    low_text: str
+    high_text: str
+    text: str
+    """The whole of it in words, for those who do not see it."""
+    level: float = 0.0
+    """Where nobody is ahead: the dashed line; `note` says what it means."""
+    note: str = ""
+    end_text: str = ""
+    """What the last point is: turn 9."""
+    moments: tuple[Moment, ...] = ()
+    seat: int | None = None
+    """Whose crest stands at the last point."""
+    low_seat: int | None = None
+    """In whose colour the ground below the dashed line is drawn."""
+    high_seat: int | None = None
+
+
 class Member(Part):
     """One person of a side of several, in a line of their own."""
 

@@ -19,11 +19,13 @@ from .parts import (
     Card,
     Check,
     Counter,
+    Curve,
     Field,
     Gauge,
     Link,
     Mark,
     Member,
+    Moment,
     Overlay,
     Panel,
     Part,
@@ -45,6 +47,7 @@ __all__ = [
     "Card",
     "Check",
     "Counter",
+    "Curve",
     "Field",
     "Gauge",
     "Ghost",
@@ -53,6 +56,7 @@ __all__ = [
     "Link",
     "Mark",
     "Member",
+    "Moment",
     "Option",
     "Overlay",
     "Panel",
@@ -67,7 +71,9 @@ __all__ = [
     "Track",
     "Value",
     "Verdict",
+    "event_of",
     "ids",
+    "line_id",
 ]
 
 
@@ -157,6 +163,7 @@ class Line(Part):
     """A line of the log."""
 
     id: int
+    """Made by `line_id`: a replay reads from it which answer led to the line."""
     text: str
     seat: int | None = None
     heading: bool = False
@@ -172,6 +179,8 @@ class Verdict(Part):
     winners: tuple[int, ...]
     title: str = ""
     seats: tuple[str, ...] = ()
+    order: tuple[int, ...] = ()
+    """The seats from the best result to the worst, where there is such an order."""
 
 
 class Scene(Part):
@@ -191,6 +200,8 @@ class Scene(Part):
     tracks: tuple[Track, ...] = ()
     counters: tuple[Counter, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    curves: tuple[Curve, ...] = ()
+    """How it came to this: at the end of a match."""
     prompt: Prompt | None = None
     waiting: str = ""
     """Whom the table waits for, if not for the viewer."""
@@ -202,6 +213,16 @@ class Scene(Part):
     """Where the game's data come from, line by line; it stands at the end of the rules."""
     traces: tuple[str, ...] = ()
     """The ids of spaces, pieces, cards and panels where something happened last: they have a dashed outline."""
+
+
+def line_id(event: int, before: bool = False) -> int:
+    """The id of the line that tells an event of the viewer's log, or `before`: of a heading made up above it."""
+    return 2 * event + (not before)
+
+
+def event_of(line: Line) -> int:
+    """The number of the event that a line tells or stands above."""
+    return line.id // 2
 
 
 def ids(scene: Scene) -> frozenset[str]:

@@ -11,7 +11,7 @@ from ..engine import Decision, Event, Match, Outcome, Setup, Waiting
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """A match through the eyes of a seat, or of a spectator, without any handle to the truth behind it."""
+    """A match through the eyes of a seat, of a spectator, or open, without any handle to the truth behind it."""
 
     seat: int | None
     """None: a spectator."""
@@ -37,6 +37,22 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
             waiting=match.waiting,
             log=match.log(seat),
             undo=seat is not None and match.can_undo(seat),
+            outcome=match.outcome,
+            names=tuple(names),
+            setup=match.setup,
+        )
+
+    @classmethod
+    def open(cls, match: Match[Any, Any], names: Sequence[str]) -> Seen:
+        """All that is hidden turned up, for those who look back at a match that is over: a spectator sees it so."""
+        events = match.game.events
+        return cls(
+            seat=None,
+            view=match.game.view(match.state, None, True),
+            decision=None,
+            waiting=match.waiting,
+            log=[Event(event, dict(zip(events[event], args, strict=True))) for event, args, _ in match.run.log or ()],
+            undo=False,
             outcome=match.outcome,
             names=tuple(names),
             setup=match.setup,

@@ -18,7 +18,7 @@ import msgspec
 from brushpass.engine import Match, NothingToUndo, Setup, State, game, load
 
 from .play import Acts, begin, canonical, decisions, digest, given, pick, plain, play, replay, title, walk
-from .scenes import options_name_places
+from .scenes import looking_back_works, options_name_places
 
 Check = Callable[[Setup, int, Acts | None], None]
 
@@ -232,6 +232,7 @@ CHECKS: tuple[Check, ...] = (
     arrival_has_no_effect,
     events_are_declared,
     options_name_places,
+    looking_back_works,
 )
 """All checks that need nothing but a set-up and a seed."""
 

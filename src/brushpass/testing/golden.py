@@ -19,12 +19,15 @@ from .play import begin, pick
 from .texts import names_of
 
 SEED = 1
-MOST = 150
+MOST = 300
 """How many choices of a long match are written down; of the others only how it ends."""
 
 
 def transcript(setup: Setup, seed: int = SEED) -> str:
-    """A random match in English: what happened, who was asked what, and what they chose; secrets are in brackets."""
+    """A match in English: what happened, who was asked what, and what they chose; secrets are in brackets.
+
+    It is a random match; but where turns are made of small steps, which lead nowhere at random, everybody takes advice.
+    """
     return "\n".join(_lines(setup, seed)) + "\n"
 
 
@@ -43,7 +46,8 @@ def _lines(setup: Setup, seed: int) -> Iterator[str]:
         if not match.decisions:
             break
         decision = pick(rng, match.decisions)
-        option = pick(rng, decision.options)
+        advised = setup.game.small_steps
+        option = setup.game.advise(match.observe(decision.seat), rng) if advised else pick(rng, decision.options)
         answer = texts.option(decision, option)
         yield f"> {names[decision.seat]}: {texts.prompt(decision)} {f'[{answer}]' if decision.private else answer}"
         match.choose(option, decision.seat)

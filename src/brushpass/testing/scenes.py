@@ -11,6 +11,7 @@ import msgspec
 from brushpass.engine import Game, Match, Setup
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
 from brushpass.table.digest import NoDigest, digest_of
+from brushpass.table.scene import event_of
 
 from .play import Acts, title, walk
 from .texts import names_of
@@ -57,6 +58,23 @@ def options_name_places(setup: Setup, seed: int, acts: Acts | None = None) -> No
                 raise AssertionError(
                     f"{wrong} [{title(setup)}, seed {seed}, seat {seat}, answers {len(match.history)}]"
                 )
+
+
+def looking_back_works(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+    """A replay can show every position with everything open, and knows which event every line of the log tells."""
+    if not has_scenes(setup.game):
+        return
+    names = names_of(setup.seats)
+    for number, match in enumerate(walk(setup, seed, acts)):
+        seen = Seen.open(match, names)
+        scene: Scene = setup.game.scene(seen, _texts(setup.game, LANGUAGES[number % len(LANGUAGES)]))
+        msgspec.json.encode(scene)
+        assert scene.prompt is None and not scene.undo, "an open scene asks nobody anything"
+        assert (scene.verdict is None) == (match.outcome is None), "the verdict comes with the end, not before"
+        lines = [line.id for line in scene.log]
+        assert lines == sorted(set(lines)), f"the log's lines have the ids {lines}"
+        told = [event_of(line) for line in scene.log if not line.heading]
+        assert all(event < len(seen.log) for event in told), f"{told} are told of {len(seen.log)} events"
 
 
 def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:

@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
-from brushpass.engine import Decision, Match, Outcome
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.components import AGENT_CARDS, AGENTS, MARKET_CARDS, SIDES
 from brushpass.games.agent_avenue.state import ASIDES, DECK, HANDS, AgentAvenue
 from brushpass.games.agent_avenue.view import View
-from brushpass.testing import at
+from brushpass.testing import Scripted, at
 
 GREEN, BLUE = 0, 1
 PLAIN_SUPPLY = ("distraction_device", "sinister_twin", "watchtower")
 """Ongoing cards that do nothing by themselves."""
 
 
-class Table:
+class Table(Scripted[AgentAvenue, View]):
     """A match at a position, with one line per step."""
-
-    def __init__(self, match: Match[AgentAvenue, View]) -> None:
-        self.match = match
-
-    # -- what happens --------------------------------------------------------------------------------------------------
-
-    def choose(self, *options: str) -> Table:
-        """Answer the pending questions, whoever is asked, with these options."""
-        for option in options:
-            self.match.choose(option)
-        return self
 
     def lay(self, face_up: str, face_down: str) -> Table:
         """A side of one lays out two cards without swapping."""
@@ -41,38 +28,6 @@ class Table:
         """A duel's turn up to the movement: the active side recruits `ours`, its opponent `theirs`."""
         self.lay(ours, theirs)
         return self.choose("face_down")
-
-    # -- what is there -------------------------------------------------------------------------------------------------
-
-    @property
-    def t(self) -> AgentAvenue:
-        return self.match.state
-
-    @property
-    def decision(self) -> Decision[Any]:
-        assert self.match.decision is not None, self.match.outcome
-        return self.match.decision
-
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        return self.decision.options
-
-    @property
-    def seat(self) -> int:
-        return self.decision.seat
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.match.outcome
-
-    def over(self) -> tuple[tuple[int, ...], str]:
-        """Who won and why."""
-        assert self.outcome is not None, self.decision
-        return self.outcome.winners, self.outcome.reason
 
     def hand(self, seat: int) -> list[str]:
         return self.t.piles[HANDS[seat]]
@@ -87,10 +42,6 @@ class Table:
     @property
     def spaces(self) -> tuple[int, int]:
         return self.t.space(GREEN), self.t.space(BLUE)
-
-    def events(self, name: str) -> list[dict[str, Any]]:
-        """The arguments of all public events of that name."""
-        return [event.args for event in self.match.log(None) if event.event == name]
 
 
 def table(

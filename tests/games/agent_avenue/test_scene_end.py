@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
-from brushpass.engine import Outcome
+from brushpass.engine import Outcome, Setup
 from brushpass.games.agent_avenue import GAME
 from brushpass.table import LANGUAGES, Scene, Seen, Texts
+from brushpass.table.scene import Curve
 
 from .table import Table, table
-from .test_scene import NAMES, area, card, look, pawn
+from .test_scene import NAMES, area, card, every_setup, look, pawn
 
 HAND = ["sentinel", "enforcer", "mole", "saboteur"]
 LAST = {0: ["double_agent", "sidekick", "sentinel", "enforcer"], 1: HAND}
@@ -76,7 +79,7 @@ def test_everything_that_was_hidden_is_shown() -> None:
     game.lay("double_agent", "sidekick").choose("face_down")
     scene = look(game, 0)
     held = area(scene, "hand-1")
-    assert (held.name, held.layout, held.place) == ("Oskar held", "grid", "supply")
+    assert (held.name, held.layout, held.place) == ("Oskar’s hand", "grid", "supply")
     assert [(c.id, c.name, c.text) for c in held.cards] == [
         ("hand-1-0", "Enforcer", "+1"),
         ("hand-1-1", "Mole", "−3"),
@@ -86,6 +89,33 @@ def test_everything_that_was_hidden_is_shown() -> None:
     assert area(scene, "aside-0").name == "Tereza: swapped away"
     assert area(scene, "aside-0").note
     assert area(scene, "deck").note
+
+
+def test_looking_back_everything_is_open_before_the_end() -> None:
+    game = table(hands=LAST).lay("double_agent", "sidekick")
+    scene: Scene = GAME.scene(Seen.open(game.match, NAMES[:2]), Texts(GAME, "en"))
+    up, down = area(scene, "centre").cards
+    assert (up.name, down.name, down.tag) == ("Double Agent", "Sidekick", "Face down")
+    assert (up.source, down.source) == ("hand-0", "hand-0")
+    for seat in range(2):
+        assert tuple(c.art for c in area(scene, f"hand-{seat}").cards) == game.match.view(seat).seats[seat].hand
+    assert area(scene, "deck").note
+    assert scene.verdict is None and scene.prompt is None and scene.waiting == "Oskar chooses whom to recruit."
+
+
+def test_looking_back_shows_what_was_swapped_away() -> None:
+    game = table(seats=4, mode="basic")
+    match = game.match
+    while not any(match.state.swaps):
+        decision = match.decision
+        assert decision is not None
+        swaps = [option for option in decision.options if decision.prompt.endswith("swap") and option != "no_swap"]
+        match.choose(swaps[0] if swaps else decision.options[-1])
+    swapped = match.state.swaps.index(1)
+    open_scene: Scene = GAME.scene(Seen.open(match, NAMES), Texts(GAME, "en"))
+    aside = area(open_scene, f"aside-{swapped}")
+    assert aside in open_scene.areas and aside.note and aside.name == f"{NAMES[swapped]}: swapped away"
+    assert not [a for panel in look(match, None).panels for a in panel.areas if a.id == aside.id]
 
 
 def test_three_codebreakers_and_the_rule_that_makes_them_win() -> None:
@@ -140,3 +170,80 @@ def test_when_the_cards_run_out_it_is_told_who_was_closer() -> None:
     scene: Scene = GAME.scene(over, Texts(GAME, "en"))
     assert scene.verdict is not None
     assert scene.verdict.text == "Tereza was 5 short of a catch, you 9."
+
+
+# -- the curve ---------------------------------------------------------------------------------------------------------
+
+
+def chase() -> Table:
+    """Three turns from level: a Sidekick takes green ahead, Daredevil blue back, a second Double Agent to the catch."""
+    hands = {
+        0: ["sidekick", "saboteur", "double_agent", "mole"],
+        1: ["daredevil", "sentinel", "enforcer", "saboteur"],
+    }
+    game = table(hands=hands, green=["double_agent"])
+    game.turn("sidekick", "saboteur")
+    game.turn("daredevil", "sentinel")
+    return game.turn("double_agent", "mole")
+
+
+def curve(game: Table, seat: int | None, language: str = "en") -> Curve:
+    (found,) = look(game, seat, language).curves
+    return found
+
+
+def test_the_curve_is_the_lead_after_every_turn_from_the_viewers_side() -> None:
+    """AA-7.8: +4 and −1, then 0 and +2, then +6 and −3."""
+    game = chase()
+    assert game.over() == ((0,), "catch")
+    mine, theirs, watched = curve(game, 0), curve(game, 1), curve(game, None)
+    assert mine.points == watched.points == (0, 5, 3, 12)
+    assert theirs.points == (0, -5, -3, -12)
+    assert (mine.low, mine.level, mine.high) == (-7, 0, 7)
+    assert (mine.high_text, mine.low_text) == ("you make the catch", "Oskar catches you")
+    assert (watched.high_text, watched.low_text) == ("Tereza makes the catch", "Oskar makes the catch")
+    assert [(one.seat, one.low_seat, one.high_seat) for one in (mine, theirs)] == [(0, 1, 0), (1, 0, 1)]
+    assert mine.end_text == "turn 3"
+
+
+def test_the_turns_that_moved_the_lead_most_are_named_but_not_the_last() -> None:
+    game = chase()
+    assert [(moment.at, moment.text) for moment in curve(game, 0).moments] == [(1, "Sidekick +4"), (2, "Daredevil +2")]
+    assert [(moment.at, moment.text) for moment in curve(game, 1).moments] == [(1, "Sidekick +4"), (2, "Daredevil +2")]
+    assert curve(caught(), 0).moments == ()
+
+
+def test_the_curve_is_told_in_words() -> None:
+    game = chase()
+    points = "0, +5 (Sidekick +4), +3 (Daredevil +2), +12"
+    assert curve(game, 0).text == f"Your lead in steps, from the start and turn by turn: {points}."
+    assert curve(game, None).text == f"The lead of Tereza in steps, from the start and turn by turn: {points}."
+    for language in ("cs", "sk"):
+        assert "+5 (" in curve(game, 0, language).text
+
+
+def test_there_is_a_gauge_while_it_is_played_and_a_curve_when_it_is_over() -> None:
+    before, after = look(table(), 0), look(caught(), 0)
+    assert [gauge.id for gauge in before.gauges] == ["chase"] and before.curves == ()
+    assert after.gauges == () and [one.id for one in after.curves] == ["chase-so-far"]
+
+
+def test_the_getaway_car_counts_on_the_curve() -> None:
+    """AA-10.35: 6 forward to blue's home, 3 further in the car, and blue 3 back."""
+    hands = {0: ["double_agent", "mole", "sentinel", "enforcer"], 1: [*HAND[:2], "daredevil", "saboteur"]}
+    game = table("advanced", hands=hands, green=["double_agent"], steps=(1, 0), ongoing=(("getaway_car",), ()))
+    game.turn("double_agent", "mole")
+    assert game.events("drove-on")
+    assert curve(game, 0).points == (1, 13)
+
+
+@every_setup
+def test_the_curve_of_a_whole_match_begins_level_and_has_a_point_for_every_turn(setup: Setup) -> None:
+    for seed in range(5):
+        match = GAME.start(setup.seats, setup.mode, setup.options, seed=seed)
+        match.playout(Random(seed))
+        for seat in (0, setup.seats - 1, None):
+            (found,) = look(match, seat).curves
+            assert found.points[0] == 0
+            assert len(found.points) == 1 + match.view(seat).turn
+            assert all(0 < moment.at < len(found.points) - 1 for moment in found.moments)

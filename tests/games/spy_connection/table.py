@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from brushpass.engine import Decision, Match, Outcome
 from brushpass.games.spy_connection import GAME, SpyConnectionGame
 from brushpass.games.spy_connection.state import DECK, STARTS, Player, SpyConnection
 from brushpass.games.spy_connection.view import SeatView, View
-from brushpass.testing import at
+from brushpass.testing import Scripted, at
 
 Carried = str | tuple[str, int] | tuple[str, int, Sequence[str]]
 """An active mission: its id, its planning agents, its marked cities."""
@@ -61,19 +60,8 @@ def _carried(one: Carried) -> tuple[str, int, tuple[str, ...]]:
     return (*one, ()) if len(one) == 2 else (one[0], one[1], tuple(one[2]))
 
 
-class Table:
+class Table(Scripted[SpyConnection, View]):
     """A match at a position, with one line per step."""
-
-    def __init__(self, match: Match[SpyConnection, View]) -> None:
-        self.match = match
-
-    # -- what happens --------------------------------------------------------------------------------------------------
-
-    def choose(self, *options: Any) -> Table:
-        """Answer the pending questions, whoever is asked, with these options."""
-        for option in options:
-            self.match.choose(option)
-        return self
 
     def end_turn(self) -> Table:
         """Be done, and take none of the extra turns."""
@@ -90,42 +78,10 @@ class Table:
             self.choose("stay")
         return self.end_turn()
 
-    # -- what is there -------------------------------------------------------------------------------------------------
-
-    @property
-    def t(self) -> SpyConnection:
-        return self.match.state
-
-    @property
-    def decision(self) -> Decision[Any]:
-        assert self.match.decision is not None, self.match.outcome
-        return self.match.decision
-
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt
-
-    @property
-    def options(self) -> tuple[Any, ...]:
-        return self.decision.options
-
-    @property
-    def seat(self) -> int:
-        return self.decision.seat
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.match.outcome
-
     def offered(self, kind: str) -> list[Any]:
         """What can be done of that kind: the cities, spaces, slots or missions; of marks both mission and city."""
         found = [option[1:] for option in self.options if isinstance(option, tuple) and option[0] == kind]
         return [what[0] if len(what) == 1 else what for what in found]
-
-    def over(self) -> tuple[tuple[int, ...], str]:
-        """Who won and why."""
-        assert self.outcome is not None, self.decision
-        return self.outcome.winners, self.outcome.reason
 
     def player(self, seat: int = 0) -> Player:
         return self.t.players[seat]
@@ -133,10 +89,6 @@ class Table:
     def seen(self, seat: int = 0) -> SeatView:
         """What everybody sees of a seat, and its owner as well."""
         return self.match.view(seat).seats[seat]
-
-    def events(self, name: str) -> list[dict[str, Any]]:
-        """The arguments of all public events of that name."""
-        return [event.args for event in self.match.log(None) if event.event == name]
 
 
 def table(

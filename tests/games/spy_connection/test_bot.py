@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from brushpass.bots import arena
+from brushpass.bots import SearchBot, arena
 from brushpass.games.spy_connection import GAME, bot
 from brushpass.games.spy_connection.state import Player, SpyConnection
 from brushpass.testing import at, setups, title
@@ -77,6 +77,40 @@ def test_without_a_mission_one_is_accepted() -> None:
     t = table(row=BOX.mission_cards[:4])
     option = choice(t)
     assert isinstance(option, tuple) and option[0] == "accept"
+
+
+def test_nothing_is_taken_back_while_there_are_agents() -> None:
+    placed = BOX.mask(["poitou", "gascony", "navarre"])
+    missions = (("m04", 0, BOX.mask(["paris"])),)
+    words = {"lift", "unmark", "discard"}
+    for supply, stage, wanted in (
+        (9, "turn", set()),
+        (2, "turn", {"lift", "discard"}),
+        (0, "mark", {"lift", "discard"}),
+    ):
+        match = at(GAME.agree(2), table(stage=stage, city="madrid", supply=supply, placed=placed, missions=missions))
+        decision = match.decisions[0]
+        offered = {option[0] for option in decision.options}
+        considered = GAME.consider(match.state, decision)
+        assert words <= offered
+        assert {option[0] for option in considered} == offered - words | wanted
+
+
+def test_the_search_tries_what_is_considered_and_nothing_else() -> None:
+    placed = BOX.mask(["poitou", "gascony", "navarre"])
+    t = table(city="paris", supply=9, placed=placed, missions=(("m04", 0, BOX.mask(["paris"])),))
+    match = at(GAME.agree(2), t)
+    tried = {option for option, entry in SearchBot(120).rate(match.observe(0)).items() if entry[0]}
+    assert tried == set(GAME.consider(match.state, match.decisions[0])) != set(match.decisions[0].options)
+
+
+def test_a_spy_that_has_gone_somewhere_does_not_think_of_going_elsewhere() -> None:
+    placed = BOX.mask(["poitou", "gascony", "navarre"])
+    match = at(GAME.agree(2), table(city="madrid", supply=9, placed=placed, row=BOX.mission_cards[:4]))
+    match.choose(("go", "paris"))
+    decision = match.decisions[0]
+    assert {"go", "connect"} <= {option[0] for option in decision.options}
+    assert not any(option[0] == "go" for option in GAME.consider(match.state, decision))
 
 
 @pytest.mark.parametrize("setup", setups(GAME), ids=title)

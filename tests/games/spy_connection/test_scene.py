@@ -187,6 +187,14 @@ def test_completed_missions_are_named_to_their_owner_only() -> None:
         assert "point" not in panel(look(game, other), 0).line
 
 
+def test_looking_back_everybodys_completed_missions_are_open() -> None:
+    game = table(Seat("paris", completed=["m10"]), Seat("rome"), Seat("madrid", completed=["m01", "m02"]))
+    scene: Scene = GAME.scene(Seen.open(game.match, NAMES[:3]), Texts(GAME, "en"))
+    shown = [(area.id, area.name, area.count) for area in scene.areas if area.id.startswith("completed")]
+    assert shown == [("completed-0", "Tereza has completed", 1), ("completed-2", "Bára has completed", 2)]
+    assert scene.verdict is None and scene.prompt is None
+
+
 # -- what can be done, and what follows --------------------------------------------------------------------------------
 
 
@@ -406,6 +414,22 @@ def test_a_tie_is_explained() -> None:
     verdict = look(game, 1).verdict
     assert verdict is not None
     assert verdict.text.endswith("Tereza and Oskar have 14 points each; you had the later last turn.")
+    assert verdict.order == (1, 0)
+
+
+@rule("SC-9.18")
+def test_results_are_in_the_order_of_points() -> None:
+    game = table(
+        Seat("madrid", completed=["m01", "m02", "m03", "m05", "m06", "m07", "m08"]),
+        Seat("london", completed=["m10"]),
+        Seat("rome", ["tuscany", "liguria"], completed=["m42", "m35"]),
+        active=2,
+        trigger=0,
+    )
+    game.choose(("go", "monaco"), "stay", "done")
+    verdict = look(game, 1).verdict
+    assert verdict is not None
+    assert verdict.order == (0, 2, 1)
 
 
 def own_data() -> dict[str, Any]:

@@ -9,7 +9,7 @@ import msgspec
 
 from brushpass.engine import Game, Outcome, Place, Setup, State, record
 from brushpass.table import Texts
-from brushpass.table.scene import SHAPES, Area, Card, Line, Option, Panel, Prompt, Scene, Verdict
+from brushpass.table.scene import SHAPES, Area, Card, Line, Option, Panel, Prompt, Scene, Verdict, line_id
 from brushpass.table.seen import Seen
 
 CARDS = ("ace", "bee", "cat", "dog")
@@ -139,7 +139,7 @@ class Spies(Game[Spying, SpiesView]):
             areas=(Area(id="hand", name="hand", layout="fan", cards=hand, place="hand"),),
             prompt=prompt,
             waiting="" if prompt else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
-            log=tuple(Line(id=at, text=texts.event(event, seen.names)) for at, event in enumerate(seen.log)),
+            log=tuple(Line(id=line_id(at), text=texts.event(event, seen.names)) for at, event in enumerate(seen.log)),
             verdict=verdict,
         )
 

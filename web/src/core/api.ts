@@ -1,6 +1,16 @@
 /** The HTTP calls of the server. */
 import { unguessable } from "./unguessable.ts";
-import type { GameInfo, Invitation, Language, Myself, NewTable, RulesPage, TableRow } from "./wire.ts";
+import type {
+  GameInfo,
+  Invitation,
+  Language,
+  Myself,
+  NewTable,
+  ReplayInfo,
+  ReplayScene,
+  RulesPage,
+  TableRow,
+} from "./wire.ts";
 
 /** The server said no; `status` is its HTTP status, the message is its own text if it gave one. */
 export class Refused extends Error {
@@ -48,11 +58,15 @@ export const api = {
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table),
   start: (id: string) => post<null>(of(id, "start"), { nonce }),
   arrange: (id: string, seat: number, kind: "bot" | "open") => post<null>(of(id, "seat"), { seat, kind }),
-  rematch: (id: string) => post<{ id: string }>(of(id, "rematch"), { nonce }),
+  rematch: (id: string, swap: boolean) => post<{ id: string }>(of(id, "rematch"), { swap, nonce }),
   sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),
   join: (token: string, name: string) => post<{ id: string }>("/api/join", { token, name, nonce }),
   invitation: (token: string) => post<Invitation>("/api/invite", { token }),
   save: (id: string) => of(id, "save"),
+  replay: (id: string, eyes: string | number, language: Language) =>
+    get<ReplayInfo>(`${of(id, "replay")}?eyes=${eyes}&language=${language}`),
+  replayStep: (id: string, step: number, eyes: string | number, language: Language) =>
+    get<ReplayScene>(`${of(id, `replay/${step}`)}?eyes=${eyes}&language=${language}`),
   rule: (game: string, id: string, language: Language) =>
     get<{ id: string; text: string }>(
       `/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}?language=${language}`,

@@ -5,16 +5,21 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
+  | { page: "replay"; id: string; step: number; eyes: string | null }
   | { page: "join"; token: string }
   | { page: "rules"; game: string }
   | { page: "gallery" };
 
 export function parse(path: string, search = "", hash = ""): Route {
   if (hash === "#gallery") return { page: "gallery" };
-  const [first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const asked = new URLSearchParams(search);
+  if (first === "table" && second && third === "replay") {
+    return { page: "replay", id: second, step: Number(asked.get("step")), eyes: asked.get("eyes") };
+  }
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "join" && second) return { page: "join", token: second };
-  if (first === "new") return { page: "new", game: new URLSearchParams(search).get("game") };
+  if (first === "new") return { page: "new", game: asked.get("game") };
   if (first === "gallery") return { page: "gallery" };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "lobby" };

@@ -172,6 +172,31 @@ export interface Gauge {
   readonly seat?: number | null;
 }
 
+/** A point of a curve that is worth a few words. */
+export interface Moment {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** How a number went from the start to now, point by point, between two ends: a chase, a search, a corruption. */
+export interface Curve {
+  readonly id: string;
+  readonly name: string;
+  readonly points: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  readonly low_text: string;
+  readonly high_text: string;
+  readonly text: string;
+  readonly level?: number;
+  readonly note?: string;
+  readonly end_text?: string;
+  readonly moments?: readonly Moment[];
+  readonly seat?: number | null;
+  readonly low_seat?: number | null;
+  readonly high_seat?: number | null;
+}
+
 /** One person of a side of several, in a line of their own. */
 export interface Member {
   readonly seat: number;
@@ -274,6 +299,7 @@ export interface Verdict {
   readonly winners: readonly number[];
   readonly title?: string;
   readonly seats?: readonly string[];
+  readonly order?: readonly number[];
 }
 
 /** All that a viewer sees of a table. */
@@ -290,6 +316,7 @@ export interface Scene {
   readonly tracks?: readonly Track[];
   readonly counters?: readonly Counter[];
   readonly gauges?: readonly Gauge[];
+  readonly curves?: readonly Curve[];
   readonly prompt?: Prompt | null;
   readonly waiting?: string;
   readonly log?: readonly Line[];

@@ -124,6 +124,13 @@ export interface PromiseInfo {
   readonly secret: string | null;
 }
 
+/** How a series of rematches stands with this match: wins by seat; several may win a match, or nobody. */
+export interface ScoreInfo {
+  readonly games: number;
+  readonly wins: readonly number[];
+  readonly seconds: number;
+}
+
 /** A table as one viewer sees it, without the match itself. */
 export interface TableInfo {
   readonly id: string;
@@ -143,6 +150,7 @@ export interface TableInfo {
   readonly invite: string | null;
   readonly promise: PromiseInfo;
   readonly rematch: string | null;
+  readonly score: ScoreInfo | null;
   readonly stopped: string | null;
   readonly save: string | null;
 }
@@ -182,7 +190,7 @@ export interface Done {
 export interface RefusedFrame {
   t: "refused";
   readonly id: string;
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -218,6 +226,12 @@ export interface Start {
   nonce?: string;
 }
 
+/** The same people once more; `swap`: everybody on another seat. `nonce` is my part in the deal. */
+export interface Rematch {
+  swap?: boolean;
+  nonce?: string;
+}
+
 /** A bot for a seat, or a new invitation to it. */
 export interface Arrange {
   seat: number;
@@ -239,7 +253,7 @@ export interface Invite {
 
 /** Nothing was changed; `text` says why in the asker's language. */
 export interface Refusal {
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -333,6 +347,34 @@ export interface RulesPage {
 export interface RuleText {
   readonly id: string;
   readonly text: string;
+}
+
+/** One answer in the words of the log, as the eyes that were asked for read it; the first step is the deal. */
+export interface ReplayStep {
+  readonly seat: number | null;
+  readonly text: string;
+  readonly heading: string;
+}
+
+/** A finished table, how its match ended in a few words, and the steps that led there. */
+export interface ReplayInfo {
+  readonly table: TableInfo;
+  readonly result: string;
+  readonly steps: readonly ReplayStep[];
+}
+
+/** What a seat was asked, or to other eyes that it decided something, and what it chose if these eyes saw that. */
+export interface Asked {
+  readonly seat: number;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The table after so many answers, and what the last of them was about. */
+export interface ReplayScene {
+  readonly step: number;
+  readonly asked: Asked | null;
+  readonly scene: Scene;
 }
 
 export type ClientFrame = Hello | Choose | Act | Undo | Say | Speak | SeatAction | Ping;

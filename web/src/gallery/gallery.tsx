@@ -40,6 +40,7 @@ export function Gallery() {
     invite: null,
     promise: { commitment: "", nonces: [], secret: null },
     rematch: null,
+    score: null,
     stopped: null,
     save: null,
   };

@@ -3,18 +3,28 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { Scene } from "../core/scene.ts";
+import type { Say } from "../core/text.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useSay } from "../ui/use.ts";
+import { usePhone, useSay } from "../ui/use.ts";
+import { Curves } from "./curve.tsx";
 import { Verify } from "./verify.tsx";
 
-export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; rematch: (() => void) | null }) {
+interface EndProps {
+  scene: Scene;
+  info: TableInfo;
+  rematch: ((swap: boolean) => void) | null;
+}
+
+export function End({ scene, info, rematch }: EndProps) {
   const say = useSay();
   const [verifying, setVerifying] = useState(false);
+  const phone = usePhone();
   const verdict = scene.verdict!;
   const ways = [
-    ...(rematch ? [{ name: say("end.rematch"), text: say("end.rematch-about"), icon: "again", run: rematch }] : []),
-    { name: say("end.lobby"), text: say("end.lobby-about"), icon: "users", run: () => go("/") },
+    ...(rematch ? again(info, rematch, say) : []),
+    { name: say("end.replay"), text: say("end.replay-about"), icon: "eye", run: () => go(`/table/${info.id}/replay`) },
+    ...(rematch ? [] : [{ name: say("end.lobby"), text: say("end.lobby-about"), icon: "users", run: () => go("/") }]),
   ];
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -24,9 +34,10 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   });
+  const place = (seat: number) => verdict.order?.indexOf(seat) ?? Number(!verdict.winners.includes(seat));
   const results = (verdict.seats ?? [])
     .map((text, seat) => ({ seat, text: `${info.names?.[seat] ?? seat + 1}: ${text}` }))
-    .sort((a, b) => Number(verdict.winners.includes(b.seat)) - Number(verdict.winners.includes(a.seat)));
+    .sort((a, b) => place(a.seat) - place(b.seat));
   return (
     <section class="prompt result" aria-label={say("table.game-over")}>
       <span class="tab">{say("table.game-over")}</span>
@@ -53,7 +64,8 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
           ))}
         </ul>
       )}
-      <div class="options">
+      {phone && <Curves scene={scene} height={110} />}
+      <div class={`options n${ways.length}`}>
         {ways.map((way, index) => (
           <button key={way.icon} type="button" class="opt" onClick={way.run}>
             <span class="key">{index + 1}</span>
@@ -68,4 +80,16 @@ export function End({ scene, info, rematch }: { scene: Scene; info: TableInfo; r
       {verifying && <Verify info={info} onClose={() => setVerifying(false)} />}
     </section>
   );
+}
+
+/** The ways to play on. Whoever comes first decides about the seats; the others follow. */
+function again(info: TableInfo, rematch: (swap: boolean) => void, say: Say) {
+  const others = info.seats.filter((seat) => !seat.you);
+  const text = say(info.rematch ? "end.rematch-ready" : "end.rematch-about");
+  const ways = [{ name: say("end.rematch"), text, icon: "again", run: () => rematch(false) }];
+  if (info.rematch || !others.length) return ways;
+  const two = others.length === 1;
+  const name = say(two ? "end.swap" : "end.swap-seats");
+  const about = two ? say("end.swap-about", { name: others[0]!.name }) : say("end.swap-seats-about");
+  return [...ways, { name, text: about, icon: "swap", run: () => rematch(true) }];
 }

@@ -1,8 +1,8 @@
 /** The row under the question: the viewer's cards, and the stacks that everybody draws from. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Panel, Scene } from "../core/scene.ts";
 import { Hand, Stack, Strip } from "../cards/area.tsx";
-import { useSay } from "../ui/use.ts";
+import { useSay, useWidth } from "../ui/use.ts";
 
 export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   const say = useSay();
@@ -11,7 +11,7 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
     (area.place ?? "supply") === "supply" && area.layout === "stack" && !area.note
   );
   const row = useRef<HTMLElement>(null);
-  const room = useWidth(row);
+  const room = useWidth(row, 760);
   const strips = phone ? scene.panels.flatMap((panel) => striped(panel).map((area) => ({ area, panel }))) : [];
   if (!hands.length && !strips.length) return null;
   const width = phone ? 84 : 118;
@@ -38,14 +38,3 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
 }
 
 const striped = (panel: Panel) => (panel.areas ?? []).filter((area) => area.strip && area.cards?.length);
-
-function useWidth(ref: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(760);
-  useEffect(() => {
-    if (!ref.current) return;
-    const watch = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
-    watch.observe(ref.current);
-    return () => watch.disconnect();
-  }, []);
-  return width;
-}

@@ -1,5 +1,6 @@
 /** What happened, in plain words, newest last; and what people say to each other. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { namesIn } from "../core/names.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Line, Panel } from "../core/scene.ts";
 import type { ChatInfo } from "../core/wire.ts";
@@ -10,7 +11,14 @@ import { usePrefs, useSay } from "../ui/use.ts";
 const panelOf = (panels: readonly Panel[], seat: number | null | undefined) =>
   seat == null ? undefined : panels.find((panel) => panel.seats.includes(seat));
 
-export function LogList({ lines, panels }: { lines: readonly Line[]; panels: readonly Panel[] }) {
+interface LogProps {
+  lines: readonly Line[];
+  panels: readonly Panel[];
+  /** Whose names stand out. */
+  names: readonly string[];
+}
+
+export function LogList({ lines, panels, names }: LogProps) {
   const say = useSay();
   const list = useScrolledDown<HTMLOListElement>(lines.at(-1)?.id);
   const last = lines.findLast((line) => !line.heading)?.id;
@@ -23,7 +31,9 @@ export function LogList({ lines, panels }: { lines: readonly Line[]; panels: rea
         return (
           <li key={line.id} class={line.id === last ? "last" : ""}>
             {panel ? <Crest sign={panel} /> : <span />}
-            <span>{line.text}</span>
+            <span>
+              {namesIn(line.text, names).map((bit, index) => bit.name ? <b key={index}>{bit.text}</b> : bit.text)}
+            </span>
           </li>
         );
       })}
@@ -115,8 +125,12 @@ function useScrolledDown<T extends HTMLElement>(newest: unknown) {
   useEffect(() => {
     const node = list.current;
     if (!node) return;
+    let top = node.scrollTop;
     const moved = () => {
-      low.current = node.scrollHeight - node.scrollTop - node.clientHeight < 60;
+      // Lines that came meanwhile make it far from the end as well; only a person goes up.
+      const up = node.scrollTop < top;
+      top = node.scrollTop;
+      low.current = node.scrollHeight - top - node.clientHeight < 60 || (low.current && !up);
     };
     node.addEventListener("scroll", moved, { passive: true });
     return () => node.removeEventListener("scroll", moved);

@@ -1,5 +1,4 @@
 /** One table's page: connects, then shows the waiting room or the table itself. */
-import type { ComponentChildren } from "preact";
 import { useCallback, useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
@@ -8,8 +7,8 @@ import type { Choose } from "../core/wire.ts";
 import { WaitingRoom } from "../lobby/waiting.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 import { useTable } from "./model.ts";
+import { Note } from "./note.tsx";
 import { Stopped, TableView } from "./table.tsx";
-import { Top } from "./top.tsx";
 
 export function TablePage({ id }: { id: string }) {
   const say = useSay();
@@ -34,7 +33,7 @@ export function TablePage({ id }: { id: string }) {
     );
   }
   if (!shown) return <Note text={lost || say("table.connecting")} />;
-  const rematch = () => api.rematch(id).then((next) => go(`/table/${next.id}`), () => {});
+  const rematch = (swap: boolean) => api.rematch(id, swap).then((next) => go(`/table/${next.id}`), () => {});
   return (
     <TableView
       scene={shown.scene}
@@ -50,19 +49,5 @@ export function TablePage({ id }: { id: string }) {
       onRematch={info.you === null ? null : rematch}
       onSkip={table.skip}
     />
-  );
-}
-
-function Note({ text, children }: { text: string; children?: ComponentChildren }) {
-  return (
-    <div class="setup narrow">
-      <Top>
-        <div class="grow" />
-      </Top>
-      <main>
-        <p class="bignote" role="status">{text}</p>
-        {children}
-      </main>
-    </div>
   );
 }

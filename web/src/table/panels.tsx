@@ -1,7 +1,8 @@
 /** The seats: panels in the rail, chips on phones. */
 import { useContext } from "preact/hooks";
 import type { Card, Counter, Member, Panel, Scene } from "../core/scene.ts";
-import type { TableInfo } from "../core/wire.ts";
+import { winsOf } from "../core/score.ts";
+import type { ScoreInfo, TableInfo } from "../core/wire.ts";
 import { Art } from "../ui/art.tsx";
 import { Crest, known } from "../ui/crest.tsx";
 import { useSay } from "../ui/use.ts";
@@ -101,9 +102,12 @@ export function Counters(
   );
 }
 
-export function Chip({ panel }: { panel: Panel }) {
+/** A panel on a phone; `score`: with how often its people have won. */
+export function Chip({ panel, score }: { panel: Panel; score: ScoreInfo | null }) {
   const say = useSay();
   const notable = notableCard(panel);
+  const wins = score && winsOf(score, panel.seats);
+  const loud = panel.score ?? (wins === null ? null : { value: String(wins), word: say("end.wins", { n: wins }) });
   return (
     <div class={`chip seat-${known(panel.colour)} ${panel.active || panel.deciding ? "now" : ""}`} data-area={panel.id}>
       <Crest sign={panel} />
@@ -111,8 +115,8 @@ export function Chip({ panel }: { panel: Panel }) {
         <b>{panel.you ? say("lobby.you") : panel.name}</b>
         <span class="t2">{panel.short || panel.line}</span>
       </div>
-      {panel.score && <AmountView amount={panel.score} className="sp" />}
-      {notable && !panel.score && (
+      {loud && <AmountView amount={loud} className="sp" />}
+      {notable && !loud && (
         <span class={`risk ${notable.tone === "bad" ? "" : "ok"}`}>
           <Art name={notable.art ?? ""} className="pic" letter={notable.name} />
           <Pips done={notable.done ?? 0} steps={notable.steps ?? 0} />

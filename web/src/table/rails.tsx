@@ -5,11 +5,19 @@ import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Supply } from "../cards/area.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
+import { Curves } from "./curve.tsx";
 import { ChatList, LogList, SayForm } from "./log.tsx";
 import { GaugeView } from "./meters.tsx";
 import { Counters, PanelView } from "./panels.tsx";
+import { Tally } from "./tally.tsx";
 
 export type Tab = "table" | "seats" | "supply" | "log" | "chat";
+
+/** How high a curve is in the rail. */
+export const TALL = 178;
+
+/** A tab of the dock: its id, icon and name, and how much is new in it. */
+export type DockTab<T> = readonly [T, string, string, number];
 
 interface RailProps {
   scene: Scene;
@@ -20,20 +28,29 @@ interface RailProps {
   onToggle: (overlay: string) => void;
 }
 
-export function LeftRail({ scene, info }: { scene: Scene; info: TableInfo }) {
+interface LeftProps {
+  scene: Scene;
+  info: TableInfo;
+  /** What stands above the seats. */
+  children?: preact.ComponentChildren;
+}
+
+export function LeftRail({ scene, info, children }: LeftProps) {
   const say = useSay();
   const [first, ...rest] = scene.panels;
   return (
     <aside class={`left n${scene.panels.length}`} aria-label={say("table.seats")}>
+      {children}
       {first && <PanelView panel={first} scene={scene} info={info} />}
       {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+      <Tally scene={scene} info={info} />
       {rest.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={info} />)}
     </aside>
   );
 }
 
 /** The supplies that lie in the rail: everything but the stacks, which stand beside the hand if there is one. */
-function Supplies(
+export function Supplies(
   { scene, stacks, hidden, onToggle }: Pick<RailProps, "scene" | "hidden" | "onToggle"> & { stacks: boolean },
 ) {
   const say = useSay();
@@ -75,6 +92,7 @@ export function RightRail(props: RailProps) {
   };
   return (
     <aside class="right" aria-label={say("table.supply")}>
+      <Curves scene={props.scene} height={TALL} />
       <Supplies {...props} stacks={!(props.scene.areas ?? []).some((area) => area.place === "hand")} />
       <section class="log" aria-label={say("table.log")}>
         <div class="tabs" role="tablist">
@@ -87,7 +105,7 @@ export function RightRail(props: RailProps) {
           </button>
         </div>
         {tab === "log"
-          ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} />
+          ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} names={props.info.names} />
           : <ChatList lines={props.chat} panels={props.scene.panels} />}
         {props.onSay && <SayForm onSay={speak} />}
       </section>
@@ -104,12 +122,14 @@ export function Sheet(props: RailProps & { tab: Tab }) {
         <>
           {scene.panels.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={props.info} />)}
           {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+          <Tally scene={scene} info={props.info} />
+          <Curves scene={scene} height={TALL} />
         </>
       )}
       {tab === "supply" && <Supplies {...props} stacks />}
       {tab === "log" && (
         <section class="log">
-          <LogList lines={scene.log ?? []} panels={scene.panels} />
+          <LogList lines={scene.log ?? []} panels={scene.panels} names={props.info.names} />
         </section>
       )}
       {tab === "chat" && (
@@ -128,13 +148,19 @@ export function Dock(
   const say = useSay();
   const log = useNews(scene);
   const said = useUnread(chat.length, tab === "chat");
-  const tabs: [Tab, string, string, number][] = [
+  const tabs: DockTab<Tab>[] = [
     ["table", "table", say("table.table"), 0],
     ["seats", "users", say("table.seats"), 0],
     ["supply", "market", say("table.supply"), 0],
     ["log", "log", say("table.log"), tab === "log" ? 0 : log],
     ["chat", "chat", say("table.chat"), said],
   ];
+  return <DockBar tabs={tabs} tab={tab} onTab={onTab} />;
+}
+
+export function DockBar<T extends string>(
+  { tabs, tab, onTab }: { tabs: readonly DockTab<T>[]; tab: T; onTab: (tab: T) => void },
+) {
   return (
     <nav class="dock">
       {tabs.map(([id, icon, name, badge]) => (

@@ -1,11 +1,8 @@
 /** The table: seats, board, supplies, log, question and hand, laid out for a desktop or a phone. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { places } from "../core/geometry.ts";
-import { animate, type Before, finish } from "../core/motion.ts";
+import { type Before, finish } from "../core/motion.ts";
 import type { Scene } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
-import { BoardView } from "../board/board.tsx";
-import { Centre } from "../cards/area.tsx";
 import { Traces } from "../cards/card.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -16,12 +13,13 @@ import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { HandRow } from "./hand.tsx";
 import { useKeys } from "./keys.ts";
-import { TrackView } from "./meters.tsx";
 import { Dock, LeftRail, RightRail, Sheet, type Tab } from "./rails.tsx";
 import { Chip } from "./panels.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
 import { Spoken } from "./spoken.tsx";
+import { Stage, useHidden } from "./stage.tsx";
+import { scoreToShow } from "./tally.tsx";
 import { Top } from "./top.tsx";
 
 export interface TableProps {
@@ -37,11 +35,10 @@ export interface TableProps {
   onUndo: () => void;
   onSay: ((text: string) => void) | null;
   onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
-  onRematch: (() => void) | null;
+  /** Play again, or with `swap` on other seats. */
+  onRematch: ((swap: boolean) => void) | null;
   onSkip: () => void;
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** While a bot plays for the viewer, the bot's questions are not theirs to answer. */
 export function TableView(props: TableProps) {
@@ -54,25 +51,20 @@ function Laid(props: TableProps) {
   const { scene, before, info } = props;
   const say = useSay();
   const phone = usePhone();
-  const orientation = phone ? "tall" : "wide";
   const { confirm } = usePrefs();
   const ready = useArt(scene.game);
   const choosing = useChoices(scene.prompt, confirm, props.refused, props.onChoose);
   const [tab, setTab] = useState<Tab>("table");
   const [rules, setRules] = useState(false);
-  const [hidden, setHidden] = useState(NOTHING);
+  const [hidden, toggle] = useHidden();
   const root = useRef<HTMLDivElement>(null);
   const undo = scene.undo || scene.prompt?.undo ? props.onUndo : null;
   useKeys(scene.prompt?.options ?? [], choosing, undo);
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
-  const spots = useMemo(() => (scene.board ? places(scene.board, orientation) : null), [scene.board, orientation]);
-  useLayoutEffect(() => animate(before, scene, spots), [scene]);
   useEffect(() => {
     if (scene.prompt) setTab("table");
   }, [scene.prompt?.id]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
-  const toggle = (id: string) =>
-    setHidden((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   const skip = () => {
     finish();
     props.onSkip();
@@ -99,17 +91,11 @@ function Laid(props: TableProps) {
             {phone
               ? (
                 <section class="seats" aria-label={say("table.seats")}>
-                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} />)}
+                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} score={scoreToShow(scene, info)} />)}
                 </section>
               )
               : <LeftRail scene={scene} info={info} />}
-            <main class="stage">
-              {(scene.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
-              <div class="ground-area">
-                {scene.board && <BoardView scene={scene} orientation={orientation} hidden={hidden} />}
-                <Centre areas={(scene.areas ?? []).filter((area) => area.place === "centre")} />
-              </div>
-            </main>
+            <Stage scene={scene} before={before} hidden={hidden} />
             {phone
               ? tab !== "table" && <Sheet tab={tab} {...props} hidden={hidden} onToggle={toggle} />
               : <RightRail {...props} hidden={hidden} onToggle={toggle} />}

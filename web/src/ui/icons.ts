@@ -24,6 +24,7 @@ export const ICONS: Record<string, string> = {
   eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="3"/>',
   file: '<path d="M3 7a2 2 0 012-2h4l2 2.5h8a2 2 0 012 2V17a2 2 0 01-2 2H5a2 2 0 01-2-2z"/>',
   fire: '<path d="M12 3c1 4 6 6 6 11a6 6 0 01-12 0c0-2.5 1.5-4 2.5-5 .5 2 1.5 2.5 2 2.5 0-3 0-6 1.5-8.5z"/>',
+  first: '<path d="M18 5l-7 7 7 7M6 5v14"/>',
   fit: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
   flag: '<path d="M5 21V4h13l-3 4.5L18 13H5"/>',
   gear: '<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2.2"/><circle cx="9" cy="17" r="2.2"/>',
@@ -34,6 +35,7 @@ export const ICONS: Record<string, string> = {
     '<rect x="3" y="7" width="8" height="13" rx="1.5" transform="rotate(-12 7 13)"/><rect x="13" y="7" width="8" height="13" rx="1.5" transform="rotate(12 17 13)"/>',
   help: '<circle cx="12" cy="12" r="9"/><path d="M9.5 9.5a2.6 2.6 0 115 .5c0 1.7-2.5 2-2.5 4M12 17.2v.1"/>',
   lamp: '<path d="M9 3h6l4 9H5zM12 12v8M8 21h8"/>',
+  last: '<path d="M6 5l7 7-7 7M18 5v14"/>',
   link: '<path d="M10 14a4 4 0 005.7 0l3-3a4 4 0 00-5.7-5.7l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1"/>',
   lock: '<rect x="5" y="11" width="14" height="10" rx="2"/><path d="M8 11V8a4 4 0 018 0v3"/>',
   log: '<path d="M5 4h14v16H5zM8.5 9h7M8.5 13h7M8.5 17h4"/>',
@@ -46,12 +48,15 @@ export const ICONS: Record<string, string> = {
   next: '<path d="M9 5l7 7-7 7"/>',
   noise: '<path d="M4 9v6M8 6v12M12 3v18M16 7v10M20 10v4"/>',
   note: '<path d="M5 4h14v10l-5 6H5zM14 20v-6h5"/>',
+  pause: '<path d="M8 5v14M16 5v14"/>',
   play: '<path d="M7 4.5v15l12-7.5z"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   prev: '<path d="M15 5l-7 7 7 7"/>',
   seal:
     '<path d="M12 3l2.4 1.8 3-.2.9 2.9 2.5 1.7-1 2.8 1 2.8-2.5 1.7-.9 2.9-3-.2L12 21l-2.4-1.8-3 .2-.9-2.9-2.5-1.7 1-2.8-1-2.8 2.5-1.7.9-2.9 3 .2z"/><path d="M8.5 12l2.5 2.5 4.5-5"/>',
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5L21 21"/>',
+  share:
+    '<circle cx="6" cy="12" r="2.5"/><circle cx="18" cy="5" r="2.5"/><circle cx="18" cy="19" r="2.5"/><path d="M8.3 10.8l7.4-4.5M8.3 13.2l7.4 4.5"/>',
   shield: '<path d="M12 3l8 3v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6z"/>',
   skull:
     '<path d="M12 3c-5 0-8 3.5-8 8 0 3 1.5 4.5 3 5.5V20h10v-3.5c1.5-1 3-2.5 3-5.5 0-4.5-3-8-8-8z"/><circle cx="9" cy="11" r="1.5"/><circle cx="15" cy="11" r="1.5"/>',

@@ -36,6 +36,18 @@ export function useMedia(query: string): boolean {
 /** The phone's layout. */
 export const usePhone = () => useMedia("(max-width: 760px)");
 
+/** How wide an element is inside; until it is measured, `first`. */
+export function useWidth(ref: { current: Element | null }, first = 0): number {
+  const [width, setWidth] = useState(first);
+  useEffect(() => {
+    if (!ref.current) return;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
+    watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return width;
+}
+
 /** A value that has to be fetched; `undefined` until it is here, `null` if it cannot be had. */
 export function useFetched<T>(fetch: () => Promise<T>, on: unknown[]): [T | null | undefined, () => void] {
   const [value, setValue] = useState<T | null | undefined>(undefined);

@@ -8,6 +8,7 @@ from brushpass.table.scene import Gauge
 from .components import CATCH
 from .scene_board import board, pawns
 from .scene_cards import areas
+from .scene_curve import curve
 from .scene_end import traces, verdict
 from .scene_eyes import Eyes
 from .scene_log import tell
@@ -28,7 +29,8 @@ def scene(seen: Seen, texts: Texts) -> Scene:
         board=board(eyes),
         pieces=pawns(eyes, story),
         areas=areas(eyes, story),
-        gauges=(_chase(eyes),),
+        gauges=() if eyes.over else (_chase(eyes),),
+        curves=(curve(eyes, story),) if eyes.over else (),
         prompt=prompt(eyes),
         waiting="" if seen.decision else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
         log=tuple(story.lines),
@@ -59,6 +61,6 @@ def _chase(eyes: Eyes) -> Gauge:
         high=CATCH,
         low_text=eyes.say("scene-chase-low", you=you, who=eyes.called(other)),
         high_text=eyes.say("scene-chase-high", you=you, who=eyes.called(own)),
-        text="" if eyes.over else eyes.say("scene-chase-need", you=you, who=eyes.called(own), count=CATCH - lead),
+        text=eyes.say("scene-chase-need", you=you, who=eyes.called(own), count=CATCH - lead),
         seat=own.seats[0],
     )

@@ -60,7 +60,7 @@ def areas(eyes: Eyes, story: Story) -> tuple[Area, ...]:
 
 
 def _centre(eyes: Eyes, story: Story) -> tuple[Area, ...]:
-    """AA-5.1, AA-12: the laid-out cards, the face-down one with its face to whoever laid it; or a card at work.
+    """AA-5.1, AA-12: the laid-out cards, the face-down one with its face to whoever may see it; or a card at work.
 
     When the match is over the cards of its last turn.
     """
@@ -72,7 +72,8 @@ def _centre(eyes: Eyes, story: Story) -> tuple[Area, ...]:
     if view.second is not None:
         down, source = centre_id(view.turn, "face_down"), _from(eyes, view.second)
         if view.face_down is not None:
-            cards.append(agent_card(eyes, down, view.face_down, eyes.say("scene-face-down-yours"), source))
+            tag = eyes.say("scene-face-down-yours" if view.second == view.seat else "scene-face-down")
+            cards.append(agent_card(eyes, down, view.face_down, tag, source))
         else:
             name = eyes.say("scene-face-down-card")
             cards.append(Card(id=down, name=name, back=True, tag=eyes.say("scene-face-down"), source=source))
@@ -84,12 +85,13 @@ def _centre(eyes: Eyes, story: Story) -> tuple[Area, ...]:
 
 
 def _from(eyes: Eyes, seat: int) -> str:
-    """Where a card from somebody's hand starts: the viewer sees only their own hand."""
-    return hand_id(seat) if seat == eyes.seen.seat else panel_id(eyes.side_of(seat).side)
+    """Where a card from somebody's hand starts: that hand, if the viewer sees it."""
+    seen = eyes.view.seats[seat].hand is not None
+    return hand_id(seat) if seen else panel_id(eyes.side_of(seat).side)
 
 
 def _hands(eyes: Eyes) -> tuple[Area, ...]:
-    """The viewer's own hand; when the match is over everybody's, turned over."""
+    """The viewer's own hand; everybody's, turned over, when the match is over or is looked back at."""
     found = []
     for seat in eyes.view.seats:
         if seat.hand is None:
@@ -111,7 +113,7 @@ def _hands(eyes: Eyes) -> tuple[Area, ...]:
 
 
 def _open(eyes: Eyes, seat: SeatView) -> tuple[Card, ...]:
-    """Somebody's hand, turned over, with what each card would have been worth to them."""
+    """Somebody's hand, turned over, with what each card would be worth to them."""
     side = eyes.side_of(seat.seat)
     return tuple(
         Card(
@@ -154,14 +156,14 @@ def _market(eyes: Eyes) -> tuple[Area, ...]:
 
 
 def _deck(eyes: Eyes) -> Area:
-    """AA-2.4: the agent deck; what was left in it when the match is over."""
+    """AA-2.4: the agent deck, with what is left in it where that may be seen."""
     view = eyes.view
     name, note = eyes.say("scene-deck"), row(view.deck or (), eyes.texts)
     return Area(id="deck", name=name, layout="stack", count=view.deck_size, note=note)
 
 
 def _put_away(eyes: Eyes) -> tuple[Area, ...]:
-    """AA-5.7: which cards everybody swapped away, once the match is over."""
+    """AA-5.7: which cards everybody swapped away, once that may be seen."""
     return tuple(
         Area(
             id=f"aside-{seat.seat}",
@@ -171,5 +173,5 @@ def _put_away(eyes: Eyes) -> tuple[Area, ...]:
             note=row(seat.aside or (), eyes.texts),
         )
         for seat in eyes.view.seats
-        if eyes.over and seat.swaps_used
+        if eyes.open and seat.swaps_used
     )

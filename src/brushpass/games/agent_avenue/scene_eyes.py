@@ -35,6 +35,8 @@ class Eyes:
         self.texts = texts
         self.say = texts.say
         self.over = seen.outcome is not None
+        self.open = self.view.deck is not None
+        """Nothing is hidden: the match is over, or it is looked back at."""
         self.watching = seen.seat is None
         green, blue = self.view.sides
         self.own: SideView = blue if seen.seat in blue.seats else green

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from brushpass.engine import Event
-from brushpass.table.scene import Line
+from brushpass.table.scene import Line, line_id
 
 from .components import AGENTS, SIDES
 from .scene_eyes import Eyes
@@ -13,6 +13,8 @@ from .view import SideView
 
 PLAYED = ("swapped", "laid-face-up")
 """What may come first in a turn."""
+DRIVEN = {"drove-on": "getaway_car", "moved": "surveillance_truck"}
+"""The card behind a movement that no agent brought about."""
 
 
 class Recruited(NamedTuple):
@@ -22,6 +24,14 @@ class Recruited(NamedTuple):
     face_down: bool
     side: str
     agent: str
+
+
+class Stride(NamedTuple):
+    """A movement, and the card that brought it about."""
+
+    side: str
+    card: str
+    steps: int
 
 
 class Story:
@@ -41,12 +51,14 @@ class Story:
         """The agents of this turn that lay in the centre."""
         self.moved: list[str] = []
         """The lines of this turn that tell of a movement."""
+        self.strides: list[list[Stride]] = [[]]
+        """The movements turn by turn; before the first one there are none."""
 
     def hear(self, number: int, event: Event) -> None:
-        """Take in one event. A line keeps its number for good; the number before it is kept for a heading."""
+        """Take in one event."""
         kind, args = event.event, event.args
         if kind in PLAYED and (self.turn == 0 or self.recruited):
-            self.begin_turn(2 * number)
+            self.begin_turn(number)
         if kind == "laid-face-up":
             self.face_up = args["card"]
             for moves in self.moves.values():
@@ -59,20 +71,25 @@ class Story:
             self.crews[loser.side, args["card"]][-1:] = []
         if "steps" in args:
             self.moves[args["side"]].append(args["steps"])
-        self.lines.append(self._line(2 * number + 1, kind, args))
+            self.strides[-1].append(Stride(args["side"], args.get("card") or DRIVEN[kind], args["steps"]))
+        self.lines.append(self._line(line_id(number), kind, args))
         if "steps" in args:
             self.moved.append(self.lines[-1].text)
 
-    def begin_turn(self, line: int) -> None:
-        """AA-4.2: a heading with the side whose turn it is, counted back from now; nobody has recruited yet."""
+    def begin_turn(self, number: int) -> None:
+        """AA-4.2: a heading with the side whose turn it is, counted back from now; nobody has recruited yet.
+
+        It stands before the event of that number.
+        """
         self.turn += 1
         self.recruited = 0
         self.laid.clear()
         self.moved.clear()
+        self.strides.append([])
         now = SIDES.index(self.eyes.view.active)
         whose = self.eyes.view.sides[(now + self.eyes.view.turn - self.turn) % len(SIDES)]
         text = self.eyes.say("scene-turn", turn=self.turn, who=self.eyes.called(whose))
-        self.lines.append(Line(id=line, text=text, seat=whose.seats[0], heading=True))
+        self.lines.append(Line(id=line_id(number, before=True), text=text, seat=whose.seats[0], heading=True))
 
     def _recruit(self, side: str, agent: str) -> None:
         """AA-6.1, AA-6.2: the first two of a turn lay in the centre, of which the opponents take one first."""
@@ -137,5 +154,5 @@ def tell(eyes: Eyes) -> Story:
         story.hear(number, event)
     if not eyes.over and story.turn < eyes.view.turn:
         story.turn = eyes.view.turn - 1
-        story.begin_turn(2 * len(eyes.seen.log))
+        story.begin_turn(len(eyes.seen.log))
     return story

@@ -35,7 +35,7 @@ def _panel(eyes: Eyes, side: SideView, story: Story) -> Panel:
         you=eyes.mine(side),
         deciding=any(waiting.seat in side.seats for waiting in eyes.seen.waiting),
         active=side.side == eyes.view.active and not eyes.over,
-        areas=(*_crew(eyes, side, story), *_ongoing(eyes, side), *(() if eyes.over else _asides(eyes, seats))),
+        areas=(*_crew(eyes, side, story), *_ongoing(eyes, side), *(() if eyes.open else _asides(eyes, seats))),
         counters=() if eyes.over or team else _counters(eyes, seats[0]),
         members=tuple(_member(eyes, seat) for seat in seats) if team and not eyes.over else (),
     )

@@ -126,6 +126,10 @@ class SpyConnectionGame(Game[SpyConnection, View]):
         """The same, for any seat of an imagined world."""
         return bot.glance(t, decision)
 
+    def consider(self, t: SpyConnection, decision: Decision[Any]) -> list[Any]:
+        """What brings the turn on."""
+        return bot.considered(t, decision)
+
     def foresee(self, world: Match[SpyConnection, View], rng: Random) -> tuple[float, ...]:
         """Points and promises a turn later."""
         return bot.foresee(world)

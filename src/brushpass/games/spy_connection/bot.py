@@ -42,6 +42,8 @@ LONG_SHOT = 0.3
 """What is left of a mission's worth if the game is likely to end before it is completed."""
 SPREAD = 3.0
 """The lead in points that makes a win e times as likely as a loss."""
+SCARCE = 3
+"""With fewer agents than this in the supply a player thinks of taking some back."""
 TURNS = 1
 """How many turns more every player has in an imagined world before it is judged."""
 
@@ -337,6 +339,19 @@ def marking(outlook: Outlook, stand: Stand, options: tuple[Option, ...]) -> Opti
     if not stand.supply and any(goals & box.bit[stand.city] for goals in missing.values()):
         return least_loss(outlook, stand, wanted(box, stand.missions)) or DONE
     return DONE
+
+
+def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
+    """What brings the turn on, and taking something back only where agents or room for a mission are missing."""
+    player = t.players[decision.seat]
+    pointless = {"unmark"} if player.supply or decision.prompt == "mark" else set()
+    if player.supply >= SCARCE:
+        pointless.add("lift")
+        if len(player.missions) < t.box.numbers.max_active_missions:
+            pointless.add("discard")
+    if decision.prompt == "moved":  # the spy could have gone there at once
+        pointless.add("go")
+    return [option for option in decision.options if option[0] not in pointless]
 
 
 def advise(observation: Observation, rng: Random) -> Option:

@@ -85,6 +85,7 @@ def _verdict(eyes: Eyes) -> Verdict | None:
         won=None if eyes.watching else eyes.seen.seat in outcome.winners,
         winners=tuple(outcome.winners),
         seats=tuple(_result(eyes, seat) for seat in eyes.view.seats),
+        order=tuple(sorted(range(len(scores)), key=lambda seat: (seat != winner, -scores[seat]))),
     )
 
 

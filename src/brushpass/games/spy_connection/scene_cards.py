@@ -94,13 +94,23 @@ def _starts(eyes: Eyes) -> tuple[Area, ...]:
 
 
 def _completed(eyes: Eyes) -> tuple[Area, ...]:
-    """SC-9.5, R-14: the missions that the viewer has completed, which lie face down to the others."""
-    done = eyes.own.completed
-    if not done:
-        return ()
+    """SC-9.5, R-14: the viewer's completed missions, which lie face down to the others; open eyes see everybody's."""
+    seats = eyes.view.seats if eyes.watching else (eyes.own,)
+    return tuple(_done(eyes, seat, seat.completed) for seat in seats if seat.completed)
+
+
+def _done(eyes: Eyes, seat: SeatView, done: tuple[str, ...]) -> Area:
+    """A seat's completed missions by name."""
+    own = eyes.mine(seat.seat)
+    name = eyes.say("scene-completed") if own else eyes.say("scene-completed-by", who=eyes.called(seat.seat))
     told = [eyes.say("scene-done-mission", mission=eyes.name(one), points=eyes.mission(one).points) for one in done]
-    name = eyes.say("scene-completed")
-    return (Area(id="completed", name=name, layout="stack", count=len(done), note=", ".join(told)),)
+    return Area(
+        id="completed" if own else f"completed-{seat.seat}",
+        name=name,
+        layout="stack",
+        count=len(done),
+        note=", ".join(told),
+    )
 
 
 def _row_line(eyes: Eyes) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from brushpass.engine import Event
-from brushpass.table.scene import Line
+from brushpass.table.scene import Line, line_id
 
 from .scene_eyes import Eyes, agents_id, card_id
 
@@ -32,7 +32,7 @@ class Story:
         """The way of a spy in the turn that runs, and in the one before it."""
 
     def hear(self, number: int, event: Event) -> None:
-        """Take in one event; a line has the number of its event for good."""
+        """Take in one event."""
         kind, args = event.event, event.args
         if kind in HEADINGS:
             self.trails = {seat: way for seat, way in self.trails.items() if seat == self.active != args["seat"]}
@@ -75,7 +75,9 @@ class Story:
         told = dict(args)
         if seat is not None:
             told |= {"you": eyes.you(seat), "who": eyes.called(seat)}
-        return Line(id=number, text=eyes.told(f"scene-log-{kind}", **told), seat=seat, heading=kind in HEADINGS)
+        return Line(
+            id=line_id(number), text=eyes.told(f"scene-log-{kind}", **told), seat=seat, heading=kind in HEADINGS
+        )
 
     # -- the turn so far ----------------------------------------------------------------------------------------------
 

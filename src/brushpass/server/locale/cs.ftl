@@ -27,4 +27,6 @@ stopped = Tato partie začala podle starších pravidel a nemůže pokračovat.
 not-over = To se ukáže, až hra skončí.
 broken = Něco se tu pokazilo. Stůl je, jak byl.
 bad-set-up = Takový stůl tato hra nemá.
+no-such-step = Takový krok hra nemá.
+no-replay = Tato hra se hrála podle starších pravidel a nelze ji znovu ukázat krok za krokem.
 no-client = Stránka ještě není sestavená. Spusťte: make play

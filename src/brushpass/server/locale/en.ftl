@@ -27,4 +27,6 @@ stopped = This match was begun under older rules and cannot go on.
 not-over = This is shown when the game is over.
 broken = Something went wrong here. The table is as it was.
 bad-set-up = The game does not have such a table.
+no-such-step = The game has no such step.
+no-replay = This game was played under older rules and cannot be shown again step by step.
 no-client = The page has not been built yet. Run: make play

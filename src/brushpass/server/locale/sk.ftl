@@ -27,4 +27,6 @@ stopped = Táto partia sa začala podľa starších pravidiel a nemôže pokrač
 not-over = To sa ukáže, keď sa hra skončí.
 broken = Niečo sa tu pokazilo. Stôl je, ako bol.
 bad-set-up = Taký stôl táto hra nemá.
+no-such-step = Taký krok hra nemá.
+no-replay = Táto hra sa hrala podľa starších pravidiel a nedá sa znova ukázať krok za krokom.
 no-client = Stránka ešte nie je zostavená. Spustite: make play

@@ -286,6 +286,13 @@ scene-chase-need =
         [yes] chybí vám { $count }
        *[no] { $who }: chybí { $count }
     }
+scene-curve =
+    { $you ->
+        [yes] Váš náskok v krocích od začátku, tah po tahu: { $points }.
+       *[no] { $who }, náskok v krocích od začátku, tah po tahu: { $points }.
+    }
+scene-curve-level = čárkovaně: vyrovnáno
+scene-curve-end = { $turn }. tah
 scene-turn = { $turn }. tah · { $who }
 scene-won = Výhra
 scene-lost = Prohra

@@ -232,7 +232,7 @@ scene-face-down-card = The face-down card
 scene-face-down-yours = Face down, only you see it
 scene-hand = Your hand
 scene-hand-later = for your next turn
-scene-held = { $who } held
+scene-held = { $who }’s hand
 scene-deck = agent deck
 scene-market = Black market
 scene-market-left = in the deck
@@ -270,6 +270,13 @@ scene-chase-need =
         [yes] you need { $count }
        *[no] { $who } needs { $count }
     }
+scene-curve =
+    { $you ->
+        [yes] Your lead in steps, from the start and turn by turn: { $points }.
+       *[no] The lead of { $who } in steps, from the start and turn by turn: { $points }.
+    }
+scene-curve-level = dashes: level
+scene-curve-end = turn { $turn }
 scene-turn = Turn { $turn } · { $who }
 scene-won = Won
 scene-lost = Lost

@@ -286,6 +286,13 @@ scene-chase-need =
         [yes] chýba vám { $count }
        *[no] { $who }: chýba { $count }
     }
+scene-curve =
+    { $you ->
+        [yes] Váš náskok v krokoch od začiatku, ťah po ťahu: { $points }.
+       *[no] { $who }, náskok v krokoch od začiatku, ťah po ťahu: { $points }.
+    }
+scene-curve-level = čiarkovane: vyrovnané
+scene-curve-end = { $turn }. ťah
 scene-turn = { $turn }. ťah · { $who }
 scene-won = Výhra
 scene-lost = Prehra

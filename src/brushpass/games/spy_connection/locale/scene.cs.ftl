@@ -60,6 +60,7 @@ scene-start-mission = startovní mise
 scene-planned = plánuje { $count }
 scene-last-city = chybí jen { $city }
 scene-completed = Vaše splněné mise
+scene-completed-by = Splněné mise: { $who }
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Špion { $city-in }
 scene-finished = konec hry

@@ -56,6 +56,7 @@ scene-start-mission = start mission
 scene-planned = { $count } planning
 scene-last-city = { $city } completes it
 scene-completed = Your completed missions
+scene-completed-by = { $who } has completed
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Spy in { $city }
 scene-finished = ended the game

@@ -60,6 +60,7 @@ scene-start-mission = štartovná misia
 scene-planned = plánuje { $count }
 scene-last-city = chýba už len { $city }
 scene-completed = Vaše splnené misie
+scene-completed-by = Splnené misie: { $who }
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Špión { $city-in }
 scene-finished = koniec hry

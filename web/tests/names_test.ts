@@ -1,0 +1,30 @@
+/** Names within a text. */
+import assert from "node:assert/strict";
+import { namesIn } from "../src/core/names.ts";
+
+const found = (text: string, ...names: string[]) =>
+  namesIn(text, names).filter((bit) => bit.name).map((bit) => bit.text);
+
+Deno.test("names are found, the rest of the text stays as it is", () => {
+  assert.deepEqual(namesIn("Hugo lays a card; Ada waits.", ["Ada", "Hugo"]), [
+    { text: "Hugo", name: true },
+    { text: " lays a card; ", name: false },
+    { text: "Ada", name: true },
+    { text: " waits.", name: false },
+  ]);
+});
+
+Deno.test("a name within a word is none, also beside letters with accents", () => {
+  assert.deepEqual(found("Petra and Petr, Petrův dům", "Petr"), ["Petr"]);
+  assert.deepEqual(found("Řehoř čeká", "Řehoř"), ["Řehoř"]);
+});
+
+Deno.test("the longer of two names is meant; letters of patterns are letters", () => {
+  assert.deepEqual(found("Eva B goes, Eva stays", "Eva", "Eva B"), ["Eva B", "Eva"]);
+  assert.deepEqual(found("(A+) draws", "(A+)"), ["(A+)"]);
+  assert.deepEqual(found("A draws", "(A+)", ""), []);
+});
+
+Deno.test("without names a text is one piece", () => {
+  assert.deepEqual(namesIn("Night falls.", []), [{ text: "Night falls.", name: false }]);
+});
