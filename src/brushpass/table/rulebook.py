@@ -71,7 +71,7 @@ def _section(identity: str, text: str, name: Naming) -> Section:
 def _parts(lines: list[str], name: Naming) -> Iterator[Rule | Paragraph | Heading | RuleTable]:
     for in_table, group in groupby(filter(None, lines), key=lambda line: line.startswith("|")):
         if in_table:
-            heads, *rows = ([plain(cell, name) for cell in cells(row)] for row in group if not row.startswith("| -"))
+            heads, *rows = ([plain(cell, name) for cell in cells(row)] for row in group if not row.startswith("| ---"))
             yield RuleTable(heads, rows)
             continue
         for line in group:
