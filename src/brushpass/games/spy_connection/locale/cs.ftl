@@ -8,7 +8,7 @@ mode-advanced = Pokročilá
 mode-advanced-about = Startovní mise si postupně vybíráte; na začínajícího hráče zbude poslední.
 
 setting-board = Herní plán
-setting-board-about = Na tmavé straně stojí mise o jednoho plánujícího agenta víc, pokud žádnou nemáte; všichni tam mají 15 agentů.
+setting-board-about = Na tmavé straně stojí mise o jednoho plánujícího agenta víc; nemáte-li žádnou jinou, nestojí nic. Všichni tam mají 15 agentů.
 setting-board-light = Světlá strana
 setting-board-dark = Tmavá strana
 setting-agents_1 = Agenti 1. hráče

@@ -8,7 +8,7 @@ mode-advanced = Advanced
 mode-advanced-about = You pick the start missions one after another; the starting player gets the last one.
 
 setting-board = Board
-setting-board-about = On the dark side a mission takes one more planning agent, unless you have none yet; everybody has 15 agents there.
+setting-board-about = On the dark side a mission takes one more planning agent; if you have no other, it takes none. Everybody has 15 agents there.
 setting-board-light = Light side
 setting-board-dark = Dark side
 setting-agents_1 = Agents of player 1

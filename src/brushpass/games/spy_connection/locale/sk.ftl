@@ -8,7 +8,7 @@ mode-advanced = Pokročilá
 mode-advanced-about = Štartovné misie si postupne vyberáte; na začínajúceho hráča zostane posledná.
 
 setting-board = Herný plán
-setting-board-about = Na tmavej strane stojí misia o jedného plánujúceho agenta viac, ak žiadnu nemáte; všetci tam majú 15 agentov.
+setting-board-about = Na tmavej strane stojí misia o jedného plánujúceho agenta viac; ak nemáte žiadnu inú, nestojí nič. Všetci tam majú 15 agentov.
 setting-board-light = Svetlá strana
 setting-board-dark = Tmavá strana
 setting-agents_1 = Agenti 1. hráča
