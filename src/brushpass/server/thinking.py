@@ -14,6 +14,9 @@ from .seats import Seating
 Answered = Callable[[int, Any, object], None]
 """Called with the seat, the option, and the thought that led to it."""
 
+BREATH = 0.05
+"""Seconds before a bot begins to think: on a small machine the pages have shown by then what it thinks about."""
+
 
 class Thinkers:
     """Every bot that is asked thinks once; a thought that was stopped is never answered."""
@@ -52,9 +55,10 @@ class Thinkers:
         return True
 
     async def _think(self, seat: int, level: str, match: Match[Any, Any]) -> None:
-        """Ask a bot, wait until the constant delay is over, and hand its answer in."""
+        """Ask a bot, after a breath, wait until the constant delay is over, and hand its answer in."""
         loop = asyncio.get_running_loop()
         answer_at = loop.time() + self._delay
+        await asyncio.sleep(min(self._delay, BREATH))
         seed = blake2b(f"bot {seat}".encode(), key=self._secret, digest_size=8).digest()
         option = await self._bots.choose(level, int.from_bytes(seed, "big"), match.observe(seat))
         await asyncio.sleep(max(0.0, answer_at - loop.time()))
