@@ -48,14 +48,17 @@ export function useWidth(ref: { current: Element | null }, first = 0): number {
   return width;
 }
 
+/** So much of a row is kept free, in pixels; what is higher makes the board smaller only while it is there. */
+const MOST_KEPT = 200;
+
 /** An element that does not get lower than it has been while `on`, so that what stands above it keeps its size. */
 export function useSteady<T extends HTMLElement>(on: boolean) {
   const ref = useRef<T>(null);
   const kept = useRef(0);
   useLayoutEffect(() => {
     const { current: node } = ref;
-    if (!on || !node || node.offsetHeight <= kept.current) return;
-    kept.current = node.offsetHeight;
+    if (!on || !node || kept.current === MOST_KEPT || node.offsetHeight <= kept.current) return;
+    kept.current = Math.min(node.offsetHeight, MOST_KEPT);
     node.style.minHeight = `${kept.current}px`;
   });
   useEffect(() => {
