@@ -222,6 +222,22 @@ def test_levels_think_longer_the_higher_they_are() -> None:
     assert efforts == sorted(set(efforts))
 
 
+def test_only_a_rookie_slips_and_then_takes_what_it_has_thought_of() -> None:
+    """With few playouts the best choice has been tried most; a slip is any other that has been tried."""
+    seen: dict[str, set[bool]] = {"Rookie": set(), "Agent": set()}
+    for seed in range(12):
+        match = AGENT_AVENUE.start(2, seed=seed)
+        observation = match.observe(match.decisions[0].seat)
+        for name, slipped in seen.items():
+            bot = create(name, seed)
+            assert isinstance(bot, SearchBot)
+            found = bot.rate(observation)
+            choice = bot.choose(observation)
+            assert found[choice][0] > 0
+            slipped.add(found[choice][0] < max(entry[0] for entry in found.values()))
+    assert seen == {"Rookie": {False, True}, "Agent": {False}}
+
+
 @pytest.mark.parametrize("name", ["", "Search:5", "search", "search:", "search:0", "search:-3", "search:²", "rookie"])
 def test_unknown_names_say_what_is_possible(name: str) -> None:
     with pytest.raises(UnknownBot, match=r"random, greedy, search:<playouts>, Rookie, Agent, Handler, Mastermind"):

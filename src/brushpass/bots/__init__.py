@@ -13,6 +13,8 @@ __all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot",
 LEVELS = {"Rookie": 25, "Agent": 150, "Handler": 800, "Mastermind": 4000}
 """The levels that players know, by how many games a bot of that level plays out in its head before it answers, or in
 the course of a turn that is made of small steps."""
+SLIPS = {"Rookie": 0.25}
+"""How often a level takes a choice without weighing it: less thought alone does not make a beginner."""
 
 
 class Bot(Protocol):
@@ -34,7 +36,7 @@ def create(name: str, seed: int = 0) -> Bot:
     if name == "greedy":
         return GreedyBot(seed)
     if name in LEVELS:
-        return SearchBot(LEVELS[name], seed, per_turn=True)
+        return SearchBot(LEVELS[name], seed, per_turn=True, slips=SLIPS.get(name, 0.0))
     kind, _, number = name.partition(":")
     if kind == "search" and number.isascii() and number.isdigit() and int(number) > 0:
         return SearchBot(int(number), seed)

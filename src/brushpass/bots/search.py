@@ -46,10 +46,16 @@ Entry = list[float]
 class SearchBot:
     """Plays the given number of games in its head, then takes the choice it has tried most; of several, the best."""
 
-    __slots__ = ("explore", "per_turn", "playouts", "seed")
+    __slots__ = ("explore", "per_turn", "playouts", "seed", "slips")
 
-    def __init__(self, playouts: int, seed: int = 0, explore: float = EXPLORE, *, per_turn: bool = False) -> None:
-        """`per_turn`: where a turn is made of small steps, the playouts are shared among them."""
+    def __init__(
+        self, playouts: int, seed: int = 0, explore: float = EXPLORE, *, per_turn: bool = False, slips: float = 0.0
+    ) -> None:
+        """`slips`: how often, from 0 to 1, it takes any choice that it has thought of instead of the best.
+
+        `per_turn`: where a turn is made of small steps, playouts and slips are shared among them.
+        """
+        self.slips = slips
         self.playouts = playouts
         self.per_turn = per_turn
         self.seed = seed
@@ -60,7 +66,14 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         found = self.rate(observation)
+        careless = dice(observation, self.seed + 1)
+        if careless.random() * self.share(observation) < self.slips:
+            return pick([option for option in options if found[option][0]], careless)
         return max(options, key=lambda option: (found[option][0], found[option][1]))
+
+    def share(self, observation: Observation) -> int:
+        """Among how many steps of a turn the effort is shared."""
+        return STEPS if self.per_turn and observation.game.small_steps else 1
 
     def rate(self, observation: Observation) -> dict[Any, Entry]:
         """Search; what was learned about each option of the observation's decision."""
@@ -68,8 +81,7 @@ class SearchBot:
         rng = dice(observation, self.seed)
         tree = Tree(observation, self.explore)
         others = [seat for seat in tree.seats if seat != observation.seat] if has_secrets(observation) else []
-        playouts = -(-self.playouts // STEPS) if self.per_turn and tree.narrow else self.playouts
-        for i in range(playouts):
+        for i in range(-(-self.playouts // self.share(observation))):
             if others and i % EYES == 1:
                 tree.look_through(others[i // EYES % len(others)], rng)
             else:
