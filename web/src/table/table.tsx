@@ -6,7 +6,7 @@ import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { usePhone, usePrefs, useSay, useSteady } from "../ui/use.ts";
+import { usePhone, usePrefs, useSay } from "../ui/use.ts";
 import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, useChoices } from "./choosing.ts";
 import { Clock } from "./clock.tsx";
@@ -137,10 +137,8 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
   const late = info.seats.filter((seat) => seat.late && !seat.you);
   const deciding = scene.panels.find((panel) => panel.deciding);
   const untils = info.seats.flatMap((seat) => seat.until ?? []);
-  const phone = usePhone();
-  const row = useSteady<HTMLDivElement>(!phone && !notice);
   return (
-    <div ref={row} class="deciding">
+    <div class="deciding">
       {notice && <p class="notice" role="status">{notice}</p>}
       {info.stopped && <Stopped info={info} />}
       {scene.verdict

@@ -1,5 +1,5 @@
 /** Small hooks that every page uses. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Prefs, prefs } from "../core/prefs.ts";
 import { type Say, sayIn } from "../core/text.ts";
 
@@ -46,30 +46,6 @@ export function useWidth(ref: { current: Element | null }, first = 0): number {
     return () => watch.disconnect();
   }, []);
   return width;
-}
-
-/** So much of a row is kept free, in pixels; what is higher makes the board smaller only while it is there. */
-const MOST_KEPT = 200;
-
-/** An element that does not get lower than it has been while `on`, so that what stands above it keeps its size. */
-export function useSteady<T extends HTMLElement>(on: boolean) {
-  const ref = useRef<T>(null);
-  const kept = useRef(0);
-  useLayoutEffect(() => {
-    const { current: node } = ref;
-    if (!on || !node || kept.current === MOST_KEPT || node.offsetHeight <= kept.current) return;
-    kept.current = Math.min(node.offsetHeight, MOST_KEPT);
-    node.style.minHeight = `${kept.current}px`;
-  });
-  useEffect(() => {
-    const anew = () => {
-      kept.current = 0;
-      if (ref.current) ref.current.style.minHeight = "";
-    };
-    addEventListener("resize", anew);
-    return () => removeEventListener("resize", anew);
-  }, []);
-  return ref;
 }
 
 /** A value that has to be fetched; `undefined` until it is here, `null` if it cannot be had. */
