@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from multiprocessing import parent_process
 from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import Decision, Game, Outcome, Over, Place, Setup, State, record, register
+from brushpass.engine import Decision, Game, Outcome, Over, Place, Setup, State, register
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
 
-@record
-class Grid(State, kw_only=True):
+@dataclass(kw_only=True)
+class Grid(State):
     """The nine cells: the seat that marked each, or -1."""
 
     cells: list[int]
@@ -49,8 +50,8 @@ class Noughts(Game[Grid, dict[str, Any]]):
 CARDS = ("1", "2", "3", "4", "5", "6")
 
 
-@record
-class Race(State, kw_only=True):
+@dataclass(kw_only=True)
+class Race(State):
     """Tricks won by each seat; the deck is place 0, the hands follow."""
 
     won: list[int]
@@ -115,8 +116,8 @@ class RaceGame(Game[Race, dict[str, Any]]):
         return {"won": t.won[:], "rounds": t.rounds, "hand": hand}
 
 
-@record
-class Bait(State, kw_only=True):
+@dataclass(kw_only=True)
+class Bait(State):
     """Nothing to remember: the match is over after two choices."""
 
 
@@ -146,8 +147,8 @@ class Trap(Game[Bait, dict[str, Any]]):
         return "into"
 
 
-@record
-class Stake(State, kw_only=True):
+@dataclass(kw_only=True)
+class Stake(State):
     """The deck is place 0, the hand of seat 0 place 1."""
 
 

@@ -8,12 +8,13 @@ dice and hidden draws on the way), takes an open tool, stows one unseen, somebod
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, IllegalAct, Next, Outcome, Over, Place, Setup, State, record
+from brushpass.engine import Game, IllegalAct, Next, Outcome, Over, Place, Setup, State
 
 TOOLS = ("crowbar", "drill", "gloves", "jammer", "rope")
 STREETS = 8
@@ -21,21 +22,21 @@ BAG, ATTIC = 0, 1
 LONGEST_NOTE = 40
 
 
-@record
-class Heist(State, kw_only=True):
+@dataclass(kw_only=True)
+class Heist(State):
     """Hidden: the bag, the attic, the hands, the plans, the stashes, the route and the whispers."""
 
     round: int = 0
     rounds: int = 2
     active: int = 0
     loot: list[int]
-    floor: list[str] = msgspec.field(default_factory=list)
-    route: list[int] = msgspec.field(default_factory=list)
-    turns: list[str] = msgspec.field(default_factory=list)
-    loud: list[str] = msgspec.field(default_factory=list)
-    notes: list[str] = msgspec.field(default_factory=list)
-    offers: dict[int, int] = msgspec.field(default_factory=dict)
-    whispers: list[tuple[int, int, str]] = msgspec.field(default_factory=list)
+    floor: list[str] = field(default_factory=list)
+    route: list[int] = field(default_factory=list)
+    turns: list[str] = field(default_factory=list)
+    loud: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    offers: dict[int, int] = field(default_factory=dict)
+    whispers: list[tuple[int, int, str]] = field(default_factory=list)
 
     def hand(self, seat: int) -> int:
         return 2 + seat

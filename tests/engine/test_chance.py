@@ -6,15 +6,13 @@ from collections import Counter
 
 import pytest
 
-from brushpass.engine import Keyed, Promise, Seeded, commitment
+from brushpass.engine import Keyed, Promise, Seeded, State, commitment
 from brushpass.engine.chance import mixed
 
 
-class Memory:
+def remembering(rng: int) -> State:
     """The one int that a generator has."""
-
-    def __init__(self, rng: int) -> None:
-        self.rng = rng
+    return State(stage="", rng=rng)
 
 
 def chi_square(counts: Counter[object], cells: int) -> float:
@@ -24,7 +22,7 @@ def chi_square(counts: Counter[object], cells: int) -> float:
 
 def first(seed: int, n: int) -> int:
     chance = Seeded(seed)
-    return chance.below(Memory(chance.first()), n)
+    return chance.below(remembering(chance.first()), n)
 
 
 def test_first_cards_are_even_over_consecutive_seeds() -> None:
@@ -40,7 +38,7 @@ def test_neighbouring_seeds_do_not_deal_alike() -> None:
 def test_a_second_card_does_not_hang_on_the_first() -> None:
     counts: Counter[object] = Counter()
     for seed in range(7200):
-        memory = Memory(mixed(seed))
+        memory = remembering(mixed(seed))
         chance = Seeded(seed)
         counts[chance.below(memory, 6), chance.below(memory, 6)] += 1
     assert chi_square(counts, 36) < 72.0
@@ -49,7 +47,7 @@ def test_a_second_card_does_not_hang_on_the_first() -> None:
 def test_the_same_seed_draws_the_same() -> None:
     def drawn(seed: int) -> list[int]:
         chance = Seeded(seed)
-        memory = Memory(chance.first())
+        memory = remembering(chance.first())
         return [chance.below(memory, 100) for _ in range(20)]
 
     assert drawn(5) == drawn(5)
@@ -58,19 +56,19 @@ def test_the_same_seed_draws_the_same() -> None:
 
 @pytest.mark.parametrize("chance", [Seeded(3), Keyed(b"key")], ids=["seeded", "keyed"])
 def test_every_number_comes_up_and_none_beyond(chance: Seeded | Keyed) -> None:
-    memory = Memory(chance.first())
+    memory = remembering(chance.first())
     assert {chance.below(memory, 7) for _ in range(500)} == set(range(7))
     assert [chance.below(memory, 1) for _ in range(20)] == [0] * 20
 
 
 def test_a_keyed_stream_is_even_and_remembers_only_how_far_it_is() -> None:
     chance = Keyed(b"some key")
-    memory = Memory(chance.first())
+    memory = remembering(chance.first())
     counts: Counter[object] = Counter(chance.below(memory, 38) for _ in range(3800))
     assert chi_square(counts, 38) < 75.0
     assert memory.rng == 3800
-    there = Memory(100)
-    again = Memory(100)
+    there = remembering(100)
+    again = remembering(100)
     assert chance.below(there, 1 << 60) == chance.below(again, 1 << 60)
 
 

@@ -31,9 +31,9 @@ def begin(rng: Random) -> Tiny:
     for card in cards:
         piles[rng.choice([0, 0, 0, 1, 2])].append(card)
     t = Tiny(stage="nothing", piles=[sorted(pile) for pile in piles])
-    t.setup = setup
+    t.under(setup)
     t.rng = rng.randrange(1 << 40)
-    t.run = Run(Seeded(1), [], [])
+    t.on(Run(Seeded(1), [], []))
     return t
 
 

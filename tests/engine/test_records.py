@@ -1,23 +1,26 @@
-"""Records: copies are deep where they must be, and what cannot be copied is refused when the class is made."""
+"""Records: deep copies where they must be, refused types, and the same data after a journey or from a file."""
 
 from __future__ import annotations
 
 import enum
+import pickle
+from dataclasses import dataclass, make_dataclass
 from typing import Any, Literal
 
 import msgspec
 import pytest
 
-from brushpass.engine import record
+from brushpass.engine import Record
+from brushpass.engine.fields import decoded, encoded
 
 
-@record
-class Inner(msgspec.Struct):
+@dataclass(kw_only=True)
+class Inner(Record):
     numbers: list[int]
 
 
-@record
-class Outer(msgspec.Struct):
+@dataclass(kw_only=True)
+class Outer(Record):
     plain: int
     flat: list[int]
     nested: list[list[int]]
@@ -41,10 +44,10 @@ def outer() -> Outer:
         deeper=[[[1]]],
         table={"a": [1]},
         tables=[{"a": 1}],
-        inner=Inner([1]),
-        inners=[Inner([1])],
-        by_name={"a": Inner([1])},
-        maybe=Inner([1]),
+        inner=Inner(numbers=[1]),
+        inners=[Inner(numbers=[1])],
+        by_name={"a": Inner(numbers=[1])},
+        maybe=Inner(numbers=[1]),
         shared=(1, 2),
         other=[1],
     )
@@ -68,7 +71,7 @@ CHANGES: dict[str, Any] = {
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_changing_a_copy_leaves_the_original_alone(change: Any) -> None:
     original = outer()
-    copy = original.copy()  # type: ignore[attr-defined]
+    copy = original.copy()
     assert copy == original
     change(copy)
     assert copy != original
@@ -78,7 +81,7 @@ def test_changing_a_copy_leaves_the_original_alone(change: Any) -> None:
 def test_an_absent_optional_record_is_copied_as_absent() -> None:
     original = outer()
     original.maybe = original.other = None
-    copy = original.copy()  # type: ignore[attr-defined]
+    copy = original.copy()
     assert copy.maybe is None and copy.other is None
 
 
@@ -96,6 +99,35 @@ class NotARecord:
     ids=str,
 )
 def test_a_field_without_a_copy_rule_is_refused_when_the_class_is_made(kind: Any) -> None:
-    made = msgspec.defstruct("Made", [("fine", int), ("wrong", kind)])
     with pytest.raises(TypeError, match=r"Made\.wrong.*has no copy rule"):
-        record(made)
+        make_dataclass("Made", [("fine", int), ("wrong", kind)], bases=(Record,))
+
+
+def test_a_record_travels() -> None:
+    assert pickle.loads(pickle.dumps(outer())) == outer()
+
+
+def test_a_record_is_written_without_its_defaults_and_read_again() -> None:
+    plain = msgspec.json.decode(encoded(outer()))
+    assert "choice" not in plain and plain["other"] == [1]
+    assert decoded(encoded(outer()), Outer) == outer()
+
+
+@pytest.mark.parametrize(
+    "field, value, says",
+    [
+        ("plain", "one", "plain: Expected `int`"),
+        ("nested", [[1], ["two"]], "nested: Expected `int`"),
+        ("table", [], "table: Expected `object`"),
+        ("inner", {}, "inner: Inner has no numbers"),
+        ("inners", [{"numbers": None}], "inners: numbers: Expected `array`"),
+        ("by_name", {"a": 3}, "by_name: Expected `object`"),
+        ("maybe", {"numbers": [1.5]}, "maybe: numbers: Expected `int`"),
+        ("choice", "c", "choice: Invalid enum value"),
+    ],
+)
+def test_a_value_of_another_type_is_refused(field: str, value: Any, says: str) -> None:
+    wrong = msgspec.json.decode(encoded(outer())) | {field: value}
+    with pytest.raises(msgspec.ValidationError) as refused:
+        decoded(msgspec.json.encode(wrong), Outer)
+    assert str(refused.value).startswith(says)

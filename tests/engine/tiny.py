@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from brushpass.engine import Game, Match, Outcome, Over, Place, Setup, State, record, register
+from brushpass.engine import Game, Match, Outcome, Over, Place, Setup, State, register
 
 
-@record
-class Tiny(State, kw_only=True):
+@dataclass(kw_only=True)
+class Tiny(State):
     """Some public fields of different shapes."""
 
-    numbers: list[int] = msgspec.field(default_factory=list)
-    words: list[str] = msgspec.field(default_factory=list)
-    nested: list[list[int]] = msgspec.field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    nested: list[list[int]] = field(default_factory=list)
 
     def end(self) -> None:
         raise Over(Outcome.of([0], "done", seats=self.setup.seats))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
-from brushpass.engine import Decision, Game, Match, Outcome, Over, Setup, State, Waiting, record
+from brushpass.engine import Decision, Game, Match, Outcome, Over, Setup, State, Waiting
 from brushpass.table import Scene, Seen, ids
 from brushpass.table import scene as vocabulary
 from brushpass.table.gallery import GALLERY
@@ -20,8 +21,8 @@ every_scene = pytest.mark.parametrize("scene", [scene for _, scene in GALLERY], 
 # -- what one viewer may know ----------------------------------------------------------------------------------------
 
 
-@record
-class Coin(State, kw_only=True):
+@dataclass(kw_only=True)
+class Coin(State):
     """A secret bid, then the end."""
 
     bid: int = 0

@@ -68,6 +68,15 @@ def test_a_view_that_shares_the_state_is_noticed() -> None:
         run(checks.past_never_changes, broken(view=sharing))
 
 
+def test_an_attribute_without_a_field_is_noticed() -> None:
+    async def remembering(t: Smuggling) -> None:
+        t.grudge = 1  # type: ignore[attr-defined]
+        await bid(t)
+
+    with pytest.raises(AssertionError, match="the state has grudge without a field of that name"):
+        run(checks.states_are_declared, with_stage("remembering", bid=remembering))
+
+
 def test_a_broken_invariant_is_noticed_and_its_position_named() -> None:
     def poor(self: Smugglers, t: Smuggling, between: bool) -> None:
         assert sum(t.score) < 3, "nobody gets rich"

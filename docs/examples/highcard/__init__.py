@@ -1,5 +1,6 @@
 """High Card: three rounds in which all lay a card at once; the highest one that nobody else laid wins the round."""
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -7,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass import Game, Observation, Outcome, Place, Setup, State, record
+from brushpass import Game, Observation, Outcome, Place, Setup, State
 from brushpass.table import Texts
 
 CARDS = tuple(sorted(3 * ("1", "2", "3", "4", "5", "6")))
@@ -20,8 +21,8 @@ KEEP = "keep"
 # -- the state ---------------------------------------------------------------------------------------------------------
 
 
-@record
-class HighCard(State, kw_only=True):
+@dataclass(kw_only=True)
+class HighCard(State):
     """All that is public. The hidden cards are in the piles that every state has."""
 
     points: list[int]

@@ -19,14 +19,16 @@ from .errors import (
     UnknownGame,
     WrongSeat,
 )
-from .game import Game, Setup, game, games, register, registered
+from .events import Event, Waiting
+from .game import Game, game, games, register, registered
 from .knowledge import OPEN, Place
 from .match import Match
 from .observation import Observation
 from .outcome import Outcome
-from .records import record
-from .running import Event, Next, Over, Waiting
+from .records import Record
+from .running import Next, Over
 from .save import load
+from .setup import Setup
 from .state import State
 
 __all__ = [
@@ -54,6 +56,7 @@ __all__ = [
     "Over",
     "Place",
     "Promise",
+    "Record",
     "RuleError",
     "Seeded",
     "Setup",
@@ -66,7 +69,6 @@ __all__ = [
     "game",
     "games",
     "load",
-    "record",
     "register",
     "registered",
 ]

@@ -9,31 +9,33 @@ import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-M64 = (1 << 64) - 1
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from .state import State
+
+M64: Final = (1 << 64) - 1
 
 
-class Remembers(Protocol):
-    """What a generator needs of a state: one int."""
-
-    rng: int
-
-
-class Chance(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
     """Where outcomes come from."""
+
+    __slots__ = ()
 
     def first(self) -> int:
         """The state's `rng` before anything was drawn."""
-        ...
+        return 0
 
-    def below(self, t: Any, n: int) -> int:
+    def below(self, t: State, n: int) -> int:
         """A number from 0 to n-1."""
-        ...
+        raise NotImplementedError
 
-    def pick(self, t: Any, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
         """The index in `bag` of the card drawn from place `source` to place `target`."""
-        ...
+        return self.below(t, len(bag))
 
 
 def mixed(seed: int) -> int:
@@ -44,7 +46,7 @@ def mixed(seed: int) -> int:
     return z ^ (z >> 31)
 
 
-class Seeded:
+class Seeded(Chance):
     """A 64-bit linear congruential generator, high bits only: fast, repeatable, predictable. For simulation."""
 
     __slots__ = ("seed",)
@@ -55,16 +57,16 @@ class Seeded:
     def first(self) -> int:
         return mixed(self.seed)
 
-    def below(self, t: Remembers, n: int) -> int:
+    def below(self, t: State, n: int) -> int:
         t.rng = x = (t.rng * 6364136223846793005 + 1442695040888963407) & M64
         return (x >> 33) * n >> 31
 
-    def pick(self, t: Remembers, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
         t.rng = x = (t.rng * 6364136223846793005 + 1442695040888963407) & M64
         return (x >> 33) * len(bag) >> 31
 
 
-class Keyed:
+class Keyed(Chance):
     """BLAKE2b under a key over a counter: nobody without the key can tell what comes next. For live matches."""
 
     __slots__ = ("key",)
@@ -72,19 +74,13 @@ class Keyed:
     def __init__(self, key: bytes) -> None:
         self.key = key
 
-    def first(self) -> int:
-        return 0
-
-    def below(self, t: Remembers, n: int) -> int:
+    def below(self, t: State, n: int) -> int:
         word = blake2b(t.rng.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
         t.rng += 1
         return int.from_bytes(word, "big") * n >> 128
 
-    def pick(self, t: Remembers, bag: list[str], source: int, target: int) -> int:
-        return self.below(t, len(bag))
 
-
-class Dreamt:
+class Dreamt(Chance):
     """The searcher's own generator: an imagined world knows nothing of the real future."""
 
     __slots__ = ("random",)
@@ -92,17 +88,14 @@ class Dreamt:
     def __init__(self, rng: Random) -> None:
         self.random = rng.random
 
-    def first(self) -> int:
-        return 0
-
-    def below(self, t: Remembers, n: int) -> int:
+    def below(self, t: State, n: int) -> int:
         return int(self.random() * n)
 
-    def pick(self, t: Remembers, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
         return int(self.random() * len(bag))
 
 
-class Recorded:
+class Recorded(Chance):
     """The outcomes of recorded answers again, one by one, and then the generator they came from.
 
     A seeded or keyed stream repeats them by itself and only has to be kept in step; a dreamt one does not.
@@ -118,12 +111,12 @@ class Recorded:
     def first(self) -> int:
         return self.after.first()
 
-    def below(self, t: Any, n: int) -> int:
+    def below(self, t: State, n: int) -> int:
         drawn = self.after.below(t, n)
         self.at += 1
         return self.outcomes[self.at - 1] if self.at <= len(self.outcomes) else drawn
 
-    def pick(self, t: Any, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
         drawn = self.after.pick(t, bag, source, target)
         self.at += 1
         return bag.index(self.outcomes[self.at - 1]) if self.at <= len(self.outcomes) else drawn

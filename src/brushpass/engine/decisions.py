@@ -5,33 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 T = TypeVar("T")
 
 Option = Any
 """One of several plain values: a string, an int, None, or a tuple of those."""
 
 
-class Decision(msgspec.Struct, Generic[T], gc=False):
+class Decision(Generic[T]):
     """A question to one seat, awaited by a rule. The seat sees all of it, everybody else only `seat` and `label`."""
 
-    seat: int
-    prompt: str
-    options: tuple[T, ...]
-    private: bool = False
-    """The others do not learn the answer, at most what `shown` makes of it."""
-    shown: Callable[[T], object] | None = None
-    """A function of the option alone; not a closure over the table, which the history would then keep alive."""
-    label: str = ""
-    """What everybody may know about the question while it is open; empty: the prompt."""
-    about: tuple[Any, ...] = ()
-    """What the question speaks of, under the names that `Game.prompts` gives; its seat alone sees it."""
-    answer: T | None = None
-    """Where the kernel puts the option chosen before it lets the rule go on."""
+    __slots__ = ("about", "answer", "label", "options", "private", "prompt", "seat", "shown")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: tuple[T, ...],
+        private: bool = False,
+        shown: Callable[[T], object] | None = None,
+        label: str = "",
+        about: tuple[Any, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.private = private
+        """The others do not learn the answer, at most what `shown` makes of it."""
+        self.shown = shown
+        """A function of the option alone; not a closure over the table, which the history would then keep alive."""
+        self.label = label
+        """What everybody may know about the question while it is open; empty: the prompt."""
+        self.about = about
+        """What the question speaks of, under the names that `Game.prompts` gives; its seat alone sees it."""
+        self.answer: T | None = None
+        """Where the kernel puts the option chosen before it lets the rule go on."""
 
     def __await__(self) -> Generator[Decision[T], None, T]:
-        if self.answer is not None or not self.options:
+        given = self.answer
+        if given is not None or not self.options:
             return (yield from self._anew())
         yield self
         return self.answer  # type: ignore[return-value]
@@ -40,10 +51,18 @@ class Decision(msgspec.Struct, Generic[T], gc=False):
         """A question that is awaited again is another question, since the history keeps the first with its answer."""
         if not self.options:
             raise ValueError(f"the question {self.prompt!r} to seat {self.seat} has no options")
-        return (yield from msgspec.structs.replace(self, answer=None).__await__())
+        again = Decision(self.seat, self.prompt, self.options, self.private, self.shown, self.label, self.about)
+        return (yield from again.__await__())
 
     def refresh(self) -> None:
         """Compute the options again after an act, if they hang on the state."""
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two decisions ask the same of the same seat."""
+        if not isinstance(other, Decision):
+            return NotImplemented
+        mine = (self.seat, self.prompt, self.options, self.private, self.label, self.about)
+        return mine == (other.seat, other.prompt, other.options, other.private, other.label, other.about)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
@@ -64,7 +83,20 @@ def _question(seat: int, prompt: str, options: tuple[T, ...], about: tuple[Any, 
 class Following(Decision[T]):
     """A question whose options are computed again after every act."""
 
-    compute: Callable[[], tuple[T, ...]] | None = None
+    __slots__ = ("compute",)
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        compute: Callable[[], tuple[T, ...]],
+        private: bool = False,
+        shown: Callable[[T], object] | None = None,
+        label: str = "",
+        about: tuple[Any, ...] = (),
+    ) -> None:
+        super().__init__(seat, prompt, (), private, shown, label, about)
+        self.compute: Callable[[], tuple[T, ...]] | None = compute
 
     def __await__(self) -> Generator[Decision[T], None, T]:
         self.refresh()

@@ -18,6 +18,7 @@ from .errors import BadSetup, IllegalAct, UnknownGame
 from .knowledge import Place
 from .match import Match
 from .outcome import Outcome
+from .setup import Setup
 from .state import State
 
 if TYPE_CHECKING:
@@ -28,30 +29,6 @@ V = TypeVar("V")
 
 Stage = Callable[[Any], Coroutine[Any, Any, Outcome | None]]
 """A stage of the rules; it may return the outcome that ends the match."""
-
-
-class Setup:
-    """What was agreed before the deal: seats, mode, options. Shared by all positions of a match, never changed."""
-
-    __slots__ = ("game", "mode", "options", "places", "seats", "viewers")
-
-    def __init__(self, game: Game[Any, Any], seats: int, mode: str, options: Mapping[str, Any]) -> None:
-        self.game = game
-        self.seats = seats
-        self.mode = mode
-        self.options = dict(options)
-        self.places: tuple[Place, ...] = tuple(game.places(seats))
-        self.viewers = tuple(place.viewers for place in self.places)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _setup, (self.game.id, self.seats, self.mode, self.options)
-
-    def __repr__(self) -> str:
-        return f"Setup({self.game.id}, seats={self.seats}, mode={self.mode!r}, options={self.options})"
-
-
-def _setup(game_id: str, seats: int, mode: str, options: dict[str, Any]) -> Setup:
-    return game(game_id).agree(seats, mode, options)
 
 
 class Game(Generic[S, V]):

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Generator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Coroutine, Generator, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from .chance import Chance
 from .decisions import Decision
 from .running import Entry, Run, answer_of
+
+if TYPE_CHECKING:
+    from .state import State
 
 T = TypeVar("T")
 
 
-class NoChance:
+class NoChance(Chance):
     """In private rules side by side nothing may depend on who answers first, so there is no chance in them."""
 
-    def first(self) -> int:
-        return 0
+    __slots__ = ()
 
-    def below(self, t: Any, n: int) -> int:
+    def below(self, t: State, n: int) -> int:
         raise RuntimeError("chance inside private rules side by side: its outcome would depend on who answers first")
-
-    def pick(self, t: Any, bag: Sequence[str], source: int, target: int) -> int:
-        return self.below(t, 0)
 
 
 NO_CHANCE = NoChance()

@@ -9,22 +9,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from . import knowledge
-from .chance import Dreamt
+from .chance import Chance, Dreamt
 from .decisions import Decision
 from .errors import NoSuchWorld
+from .events import Waiting
+from .fields import values
 from .knowledge import OPEN, Deal, Facts
 from .match import Match
-from .running import Answer, Run, Told, Waiting
+from .running import Answer, Run, Told
+from .setup import Setup
 from .state import State
 
-if TYPE_CHECKING:
-    from .game import Setup
-
-HIDDEN = "?"
+HIDDEN: Final = "?"
 """Stands in a redacted answer for a value that the seat does not know."""
 
 SeenMove = tuple[str | tuple[str, ...] | None, int, int]
@@ -33,58 +34,32 @@ SeenMove = tuple[str | tuple[str, ...] | None, int, int]
 The same place twice: the seat looked at all the cards there, which stand in the tuple.
 """
 
-TRIES = 200
+TRIES: Final = 200
 
 
 class Contradiction(BaseException):
     """The world being told disagrees with what the seat knows. Not an Exception: it is no bug of the rule it cuts."""
 
 
+@dataclass(slots=True, eq=False)
 class Position:
     """A position as one seat knows it: enough to imagine it whole, and nothing more."""
 
-    __slots__ = (
-        "base",
-        "decision",
-        "done",
-        "facts",
-        "log",
-        "moves",
-        "pool",
-        "script",
-        "seat",
-        "setup",
-        "sizes",
-        "waiting",
-    )
+    setup: Setup
+    seat: int
+    base: State
+    pool: list[str]
+    sizes: list[tuple[int, int]]
+    facts: Facts
+    script: list[Answer]
+    moves: list[SeenMove]
+    log: list[Told]
+    done: tuple[int, ...]
+    decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None
+    waiting: tuple[Waiting, ...]
 
-    def __init__(
-        self,
-        setup: Setup,
-        seat: int,
-        base: State,
-        pool: list[str],
-        sizes: list[tuple[int, int]],
-        facts: Facts,
-        script: list[Answer],
-        moves: list[SeenMove],
-        log: list[Told],
-        done: tuple[int, ...],
-        decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None,
-        waiting: tuple[Waiting, ...],
-    ) -> None:
-        self.setup = setup
-        self.seat = seat
-        self.base = base
-        self.pool = pool
-        self.sizes = sizes
-        self.facts = facts
-        self.script = script
-        self.moves = moves
-        self.log = log
-        self.done = done
-        self.decision = decision
-        self.waiting = waiting
+    def __reduce__(self) -> tuple[object, ...]:
+        return Position, tuple(values(self).values())
 
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A whole world that looks the same to the seat; `keep`: with history and log from here on."""
@@ -141,7 +116,7 @@ class Position:
         return searched
 
 
-class Retelling:
+class Retelling(Chance):
     """Tells the answers of a position again: the known ones as they were, the others anew. It is its own chance."""
 
     def __init__(self, position: Position, rng: Random) -> None:
@@ -226,9 +201,6 @@ class Retelling:
         return options[int(self.random() * len(options))]
 
     # -- chance ------------------------------------------------------------------------------------------------------
-
-    def first(self) -> int:
-        return 0
 
     def below(self, t: State, n: int) -> int:
         value = self.happened()

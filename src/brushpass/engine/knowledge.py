@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 Fact = tuple[int, str, int, int, int]
 Facts = tuple[Fact, ...]
-ANY = 1 << 20
+ANY: Final = 1 << 20
 """An upper bound that says nothing."""
-OPEN = -1
+OPEN: Final = -1
 """The place of everything that lies open on the table."""
 
 

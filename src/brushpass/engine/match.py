@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, TypeVar
 
 import msgspec
 
 from .chance import Chance, Promise, Recorded
 from .decisions import Decision, same_type
 from .errors import BrushpassError, IllegalAct, IllegalChoice, MatchOver, NothingToUndo, WrongSeat
+from .events import Event, Waiting
 from .gathering import Together, acts_first
 from .outcome import Outcome
-from .running import Answer, Checkpoint, Event, Next, Over, Run, Waiting, answer_of, drive, rule_error
+from .running import Answer, Checkpoint, Next, Over, Run, answer_of, drive, rule_error
+from .setup import Setup
 from .state import State
 
 if TYPE_CHECKING:
-    from .game import Game, Setup
+    from .game import Game
     from .observation import Observation
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
-LONGEST_ACT = 4096
+Seat = SupportsIndex
+"""A seat's number as somebody outside gives it: what is no number of a seat is refused with the kernel's own error."""
+
+LONGEST_ACT: Final = 4096
 """The most bytes of JSON that an act may take."""
 
 
@@ -40,7 +45,7 @@ class Match(Generic[S, V]):
         self.promise = promise
         self.gathering: Together[Any] | None = None
         """The private rules that run side by side now: nobody sees another's answer before the join."""
-        state.run = run
+        state.on(run)
         self._rules = drive(state, run)
         self._steps = self._rules.__await__()
         self._asked: Decision[Any] | None = None
@@ -52,13 +57,12 @@ class Match(Generic[S, V]):
         except Exception as bug:
             raise rule_error(bug) from bug
 
-    @classmethod
-    def begin(cls, setup: Setup, chance: Chance, promise: Promise | None = None) -> Match[S, V]:
+    @staticmethod
+    def begin(setup: Setup, chance: Chance, promise: Promise | None = None) -> Match[S, V]:
         """A match at its first decision."""
-        state: S = setup.game.deal(setup)
-        state.setup = setup
-        state.rng = chance.first()
-        return cls(setup, state, Run(chance, [], []), promise)
+        run = Run(chance, [], [])
+        run.due = run.spacing  # the deal itself can be had again
+        return Match(setup, dealt(setup, chance), run, promise)
 
     # -- what it is --------------------------------------------------------------------------------------------------
 
@@ -110,7 +114,7 @@ class Match(Generic[S, V]):
         """Who is deciding, as everybody may know."""
         return tuple(Waiting(decision.seat, decision.label or decision.prompt) for decision in self.decisions)
 
-    def choose(self, option: Any, seat: int | None = None) -> Decision[Any] | None:
+    def choose(self, option: Any, seat: Seat | None = None) -> Decision[Any] | None:
         """Answer the pending decision (with several pending: that of `seat`); return the next one, None at the end."""
         decision = self._asked
         if decision is None or seat is not None:
@@ -151,10 +155,10 @@ class Match(Generic[S, V]):
             asked.resume(seat, self.run)
         self._join(asked)
 
-    def _addressed(self, seat: int | None) -> Decision[Any]:
+    def _addressed(self, seat: Seat | None) -> Decision[Any]:
         """The pending decision of a seat, or the error that says why there is none."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat(seat)
         pending = self.decisions
         if not pending:
             raise MatchOver(f"the match is over ({self.run.outcome.reason if self.run.outcome else 'ended'})")
@@ -167,9 +171,11 @@ class Match(Generic[S, V]):
         who = f"seats {deciding} are" if len(pending) > 1 else f"seat {deciding} is"
         raise WrongSeat(f"seat {seat} is not deciding; {who}")
 
-    def _check_seat(self, seat: object) -> None:
+    def _seat(self, seat: Seat) -> int:
+        """The seat of that number, if there is one."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise WrongSeat(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+        return seat
 
     # -- private rules side by side ----------------------------------------------------------------------------------
 
@@ -193,9 +199,9 @@ class Match(Generic[S, V]):
 
     # -- acting unasked ----------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, act: Any) -> None:
+    def act(self, seat: Seat, act: Any) -> None:
         """Do something unasked: the game checks it; the pending decisions are computed again."""
-        self._check_seat(seat)
+        who = self._seat(seat)
         if not self.decisions:
             raise MatchOver("the match is over: nothing can be done in it any more")
         try:
@@ -205,7 +211,7 @@ class Match(Generic[S, V]):
         if len(data) > LONGEST_ACT:
             raise IllegalAct(f"an act may take {LONGEST_ACT} bytes; this one takes {len(data)}")
         try:
-            self._carry_out(seat, msgspec.json.decode(data))
+            self._carry_out(who, msgspec.json.decode(data))
         except IllegalAct:
             raise
         except Exception as bug:
@@ -251,15 +257,13 @@ class Match(Generic[S, V]):
                 return None
         return None
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Seat) -> bool:
         """Whether `undo(seat)` would take a choice back."""
-        self._check_seat(seat)
-        return self._undoable(seat) is not None
+        return self._undoable(self._seat(seat)) is not None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         """Take back the seat's last choice, unless chance, a disclosure or another seat's choice came since."""
-        self._check_seat(seat)
-        at = self._undoable(seat)
+        at = self._undoable(self._seat(seat))
         if at is None:
             raise NothingToUndo(f"seat {seat} has nothing to take back since chance, a secret or another seat moved")
         since = self.history[at + 1 :]
@@ -274,10 +278,7 @@ class Match(Generic[S, V]):
             if point is not None and point[1] <= length:
                 break
         else:
-            deal: S = self.game.deal(self.setup)
-            deal.setup = self.setup
-            deal.rng = run.chance.first()
-            point = (deal, 0, 0, 0)
+            point = (dealt(self.setup, run.chance), 0, 0, 0)
         state, start, lines, barrier = point
         answers = [answer_of(entry) for entry in run.history[start:length]]
         new = Run(Recorded(answers, run.chance), run.history[:start], run.log[:lines], barrier)
@@ -330,40 +331,36 @@ class Match(Generic[S, V]):
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> V:
+    def view(self, seat: Seat | None) -> V:
         """What a seat may know; None: what a spectator may."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.game.view(self.state, seat, self.run.outcome is not None)
+        who = None if seat is None else self._seat(seat)
+        return self.game.view(self.state, who, self.run.outcome is not None)
 
     def spectate(self) -> V:
         """What somebody without a seat may know."""
         return self.view(None)
 
-    def log(self, seat: int | None) -> list[Event]:
+    def log(self, seat: Seat | None) -> list[Event]:
         """What happened, as far as a seat (None: a spectator) may know."""
-        if seat is not None:
-            self._check_seat(seat)
+        who = None if seat is None else self._seat(seat)
         names = self.game.events
         return [
             Event(event, dict(zip(names[event], args, strict=True)))
             for event, args, to in self.run.log or ()
-            if to is None or seat in to
+            if to is None or who in to
         ]
 
-    def observe(self, seat: int) -> Observation:
+    def observe(self, seat: Seat) -> Observation:
         """All that a bot in this seat ever gets: no handle to the truth."""
         from .observation import observe
 
-        self._check_seat(seat)
-        return observe(self, seat)
+        return observe(self, self._seat(seat))
 
-    def imagine(self, seat: int, rng: Random) -> Match[S, V]:
+    def imagine(self, seat: Seat, rng: Random) -> Match[S, V]:
         """Another world that looks the same to a seat."""
         from .observation import position_of
 
-        self._check_seat(seat)
-        return position_of(self, seat).imagine(rng)
+        return position_of(self, self._seat(seat)).imagine(rng)
 
     def save(self) -> bytes:
         """The whole match, secrets included, as JSON; `brushpass.load` reads it."""
@@ -394,7 +391,15 @@ class Match(Generic[S, V]):
                 count += 1
 
 
-_MISSING = object()
+def dealt(setup: Setup, chance: Chance) -> Any:
+    """The state before the first stage."""
+    state: State = setup.game.deal(setup)
+    state.under(setup)
+    state.rng = chance.first()
+    return state
+
+
+_MISSING: Final = object()
 
 
 def _offered(decision: Decision[Any], option: object) -> Any:

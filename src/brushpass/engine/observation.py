@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import knowledge
 from .chance import Recorded
 from .decisions import Decision
 from .errors import BrushpassError
+from .events import Event, Waiting
+from .fields import values
 from .imagining import HIDDEN, Position, SeenMove, in_hindsight
-from .match import Match
-from .running import Answer, Event, Run, Waiting, answer_of
+from .match import Match, dealt
+from .running import Answer, Run, answer_of
+from .setup import Setup
 from .state import State
-
-if TYPE_CHECKING:
-    from .game import Setup
 
 
 def hindsight(moves: Sequence[SeenMove], hidden: int) -> list[tuple[str, int, int]]:
@@ -54,10 +55,7 @@ def position_of(match: Match[Any, Any], seat: int) -> Position:
 
 def story_of(match: Match[Any, Any], seat: int) -> Position:
     """The whole history from the deal, redacted for a seat: what the two-world test tells anew."""
-    state: State = match.game.deal(match.setup)
-    state.setup = match.setup
-    state.rng = match.run.chance.first()
-    return redacted(match, seat, state, 0, 0)
+    return redacted(match, seat, dealt(match.setup, match.run.chance), 0, 0)
 
 
 def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, lines: int) -> Position:
@@ -123,28 +121,20 @@ def seen_moves(match: Match[Any, Any], seat: int, checkpoint: State, answers: Se
     return [(card if seat in seers else None, source, target) for card, source, target, seers in run.moves or ()]
 
 
+@dataclass(slots=True, eq=False)
 class Observation:
     """All that a bot ever gets: the view, the log, the decision if it is the seat's, and worlds that look the same."""
 
-    __slots__ = ("decision", "log", "position", "seat", "undo", "view", "waiting")
+    seat: int
+    view: Any
+    log: list[Event]
+    decision: Decision[Any] | None
+    waiting: tuple[Waiting, ...]
+    undo: bool
+    position: Position
 
-    def __init__(
-        self,
-        seat: int,
-        view: Any,
-        log: list[Event],
-        decision: Decision[Any] | None,
-        waiting: tuple[Waiting, ...],
-        undo: bool,
-        position: Position,
-    ) -> None:
-        self.seat = seat
-        self.undo = undo
-        self.view = view
-        self.log = log
-        self.decision = decision
-        self.waiting = waiting
-        self.position = position
+    def __reduce__(self) -> tuple[object, ...]:
+        return Observation, tuple(values(self).values())
 
     @property
     def game(self) -> Any:

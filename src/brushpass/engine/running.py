@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
+from .chance import Chance
 from .decisions import Decision
 from .errors import RuleError
 from .outcome import Outcome
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_STAGES = 1_000_000
 """Stages without an end: more than any game needs, few enough that a loop is noticed within seconds."""
-SPACING = 8
+SPACING: Final = 12
 """A checkpoint is taken at the start of a stage if so many answers have come since the last one."""
 
 Told = tuple[str, tuple[Any, ...], Sequence[int] | None]
@@ -38,20 +37,6 @@ Checkpoint = tuple[Any, int, int, int]
 """A state at the start of a stage, and the lengths of history and log and the barrier at that moment."""
 
 
-class Event(msgspec.Struct, frozen=True):
-    """A line of the log: what happened, with its arguments by name."""
-
-    event: str
-    args: dict[str, Any]
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """What everybody sees of a pending decision."""
-
-    seat: int
-    label: str
-
-
 def answer_of(entry: Entry) -> Answer:
     """A kept answer written out."""
     if isinstance(entry, Decision):
@@ -64,21 +49,40 @@ def answer_of(entry: Entry) -> Answer:
     return entry
 
 
-class Run(msgspec.Struct):
+class Run:
     """What a running position writes to. It knows neither the match nor the state, so that forks are freed at once."""
 
-    chance: Any
-    history: list[Entry] | None
-    log: list[Told] | None
-    barrier: int = 0
-    """How long the history was when a secret came out last: undo stops there."""
-    spacing: int = SPACING
-    checkpoint: Checkpoint | None = None
-    earlier: Checkpoint | None = None
-    """The checkpoint before that one, for an undo."""
-    moves: list[Move] | None = None
-    """The moves of hidden cards, kept only while somebody retraces them."""
-    outcome: Outcome | None = None
+    __slots__ = (
+        "barrier",
+        "chance",
+        "checkpoint",
+        "disclosures",
+        "due",
+        "earlier",
+        "history",
+        "log",
+        "moves",
+        "outcome",
+        "spacing",
+    )
+
+    def __init__(self, chance: Chance, history: list[Entry] | None, log: list[Told] | None, barrier: int = 0) -> None:
+        self.chance = chance
+        self.history = history
+        self.log = log
+        self.barrier = barrier
+        """How long the history was when a secret came out last: undo stops there."""
+        self.disclosures = 0
+        """How often a secret that stays hidden from others came out to somebody."""
+        self.spacing = SPACING
+        self.due = 0
+        """How long the history must be for the next checkpoint."""
+        self.checkpoint: Checkpoint | None = None
+        self.earlier: Checkpoint | None = None
+        """The checkpoint before that one, for an undo."""
+        self.moves: list[Move] | None = None
+        """The moves of hidden cards, kept only while somebody retraces them."""
+        self.outcome: Outcome | None = None
 
 
 class Next(Exception):
@@ -96,11 +100,10 @@ async def drive(t: State, run: Run) -> None:
     took a third of the time of a light game.
     """
     stages: Mapping[str, Any] = t.setup.game.stages
-    history, spacing = run.history, run.spacing
-    due = 0
+    history = run.history
     for _ in range(MOST_STAGES):
-        if history is not None and len(history) >= due:
-            due = len(history) + spacing
+        if history is not None and len(history) >= run.due:
+            run.due = len(history) + run.spacing
             run.earlier = run.checkpoint
             run.checkpoint = (t.copy(), len(history), len(run.log), run.barrier)  # type: ignore[arg-type]
         try:
@@ -117,7 +120,7 @@ async def drive(t: State, run: Run) -> None:
     raise RuntimeError(f"{MOST_STAGES} stages without an end; the last was {t.stage!r}")
 
 
-_KERNEL = __file__.rsplit("running.py", 1)[0]
+_KERNEL: Final = __name__.removesuffix("running")
 
 
 def rule_error(bug: Exception) -> RuleError:
@@ -125,8 +128,10 @@ def rule_error(bug: Exception) -> RuleError:
     stack = []
     trace = bug.__traceback__
     while trace is not None:
-        code = trace.tb_frame.f_code
-        if not code.co_filename.startswith(_KERNEL):
-            stack.append(code.co_name)
+        frame = trace.tb_frame
+        if not str(frame.f_globals.get("__name__")).startswith(_KERNEL):
+            stack.append(frame.f_code.co_name)
         trace = trace.tb_next
-    return RuleError(f"{type(bug).__name__}: {bug} (in {' > '.join(stack) or 'the kernel'})", tuple(stack))
+    error = RuleError(f"{type(bug).__name__}: {bug} (in {' > '.join(stack) or 'the kernel'})", tuple(stack))
+    error.__cause__ = bug  # said here because compiled code forgets what `raise` is said to come `from`
+    return error

@@ -9,6 +9,7 @@ import msgspec
 
 from .chance import Chance, Promise, Seeded
 from .errors import BadSetup, BrokenSave, BrushpassError, ForeignSave, NewerSave, StaleSave, UnknownGame
+from .fields import decoded, encoded
 from .game import game
 from .match import Match
 from .outcome import Outcome
@@ -69,13 +70,6 @@ def _digest(save: Save) -> str:
     return blake2b(msgspec.json.encode(msgspec.structs.replace(save, digest="")), digest_size=16).hexdigest()
 
 
-def _encoded(state: State) -> bytes:
-    """A state as JSON, without what belongs to the running match."""
-    plain = state.copy()
-    plain.setup = None  # type: ignore[assignment]
-    return msgspec.json.encode(plain)
-
-
 def dump(match: Match[Any, Any]) -> bytes:
     """The whole match as JSON."""
     run = match.run
@@ -100,7 +94,7 @@ def dump(match: Match[Any, Any]) -> bytes:
         chance=chance,
         history=match.history,
         log=[(event, list(args), None if to is None else list(to)) for event, args, to in run.log],
-        checkpoint=SavedCheckpoint(answers, lines, barrier, msgspec.Raw(_encoded(state))),
+        checkpoint=SavedCheckpoint(answers, lines, barrier, msgspec.Raw(encoded(state))),
         outcome=run.outcome,
         data=match.game.fingerprint or msgspec.UNSET,
     )
@@ -178,7 +172,7 @@ def load(data: bytes | str) -> Match[Any, Any]:
     chance, promise = chance_of(save)
     history, point = answers(save), save.checkpoint
     try:
-        state = msgspec.json.decode(point.state, type=rules.state)
+        state: State = decoded(point.state, rules.state)
     except msgspec.MsgspecError as wrong:
         raise (StaleSave if save.rules < rules.version else BrokenSave)(
             f"the position in the save does not fit the rules ({wrong})"
@@ -189,7 +183,7 @@ def load(data: bytes | str) -> Match[Any, Any]:
         and len(state.piles) == len(setup.places)
     ):
         raise BrokenSave("the save is damaged: its checkpoint does not fit its history")
-    state.setup = setup
+    state.under(setup)
     log: list[Told] = [(event, tuple(frozen(args)), to) for event, args, to in save.log]
     run = Run(chance, [*history[: point.answers]], log[: point.lines], point.barrier)
     try:

@@ -3,56 +3,71 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from . import knowledge
 from .decisions import Decision, Following
+from .fields import values
 from .gathering import Together
 from .knowledge import OPEN, Fact
-from .records import record
+from .records import Record, copied
 from .running import Run
+from .setup import Setup
 
-if TYPE_CHECKING:
-    from .game import Setup
-
-S = TypeVar("S")
+S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
 
-@record
-class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False):
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(kw_only=True)
+class State(Record):
     """The position between two stages: the next stage, the generator's one int, the piles, and who knows what of them.
 
-    `run` and `setup` belong to a state without being part of the position: a copy is not running. Nobody adds to the
-    list of piles or takes from it, so that copies may share an empty one.
+    A game's own state is a subclass with the same decorator.
     """
-
-    BESIDE: ClassVar[dict[str, str]] = {
-        "run": "None",
-        "setup": "self.setup",
-        "piles": "self.piles and [*map(copy_list, self.piles)]",
-    }
 
     stage: str
     rng: int = 0
-    piles: list[list[str]] = []
+    piles: list[list[str]] = field(default_factory=list)
     facts: tuple[Fact, ...] = ()
-    if TYPE_CHECKING:
-        run: Run = ...  # type: ignore[assignment]
-        setup: Setup = ...  # type: ignore[assignment]
 
-        def copy(self: S) -> S: ...
-    else:
-        run: Any = None
-        setup: Any = None
+    # -- what belongs to a state without being part of the position --------------------------------------------------
+
+    def under(self, setup: Setup) -> None:
+        """Say what was agreed before the deal."""
+        self.setup: Setup = setup
+
+    def on(self, run: Run) -> None:
+        """Say what the rules write to from now on."""
+        self.run: Run = run
+
+    def copy(self: S) -> S:
+        """The same position again, not running."""
+        new = copied(self)
+        new.setup = self.setup
+        return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), values(self), self.setup)
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
-    ask = Decision
-    """`await t.ask(seat, prompt, options)`: ask a seat for one of the options, and get the kernel's own one."""
+    def ask(
+        self,
+        seat: int,
+        prompt: str,
+        options: tuple[T, ...],
+        private: bool = False,
+        shown: Callable[[T], object] | None = None,
+        label: str = "",
+        about: tuple[Any, ...] = (),
+    ) -> Decision[T]:
+        """`await t.ask(seat, prompt, options)`: ask a seat for one of the options, and get the kernel's own one."""
+        return Decision(seat, prompt, options, private, shown, label, about)
 
     def ask_following(
         self,
@@ -65,14 +80,15 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False):
         about: tuple[Any, ...] = (),
     ) -> Decision[T]:
         """Ask, with all that `ask` takes, but with options that are computed again after every act."""
-        return Following(seat, prompt, (), private, shown, label, about, compute=options)
+        return Following(seat, prompt, options, private, shown, label, about)
 
-    together = Together
-    """`await t.together({seat: rule})`: run private rules (or single asks) side by side, each by its own seat.
+    def together(self, rules: Mapping[int, Coroutine[Any, Any, T] | Decision[T]]) -> Together[T]:
+        """`await t.together({seat: rule})`: run private rules (or single asks) side by side, each by its own seat.
 
-    Nobody learns another seat's answers before all are done; afterwards the answers that were not asked with
-    `private` are known, and what the rules told is told, in the order of the seats.
-    """
+        Nobody learns another seat's answers before all are done; afterwards the answers that were not asked with
+        `private` are known, and what the rules told is told, in the order of the seats.
+        """
+        return Together(rules)
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -120,9 +136,9 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False):
             for _ in range(count):
                 self.draw(source, target)
             return
-        pick, history, viewers = run.chance.pick, run.history, self.setup.viewers[target]
+        chance, history, viewers = run.chance, run.history, self.setup.viewers[target]
         for _ in range(count):
-            card = bag.pop(pick(self, bag, source, target))
+            card = bag.pop(chance.pick(self, bag, source, target))
             insort(pile, card)
             if history is not None:
                 history.append((card, viewers))
@@ -174,6 +190,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False):
     def disclose(self) -> None:
         """Say that a secret that is not a card has just become known to somebody: undo stops here."""
         run = self.run
+        run.disclosures += 1
         if run.history is not None:
             run.barrier = len(run.history)
 
@@ -193,3 +210,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, eq=False):
         self.facts = knowledge.tidy(facts, self.piles)
         if self.run.moves is not None:
             self.run.moves.append((card, source, target, seers))
+
+
+def _again(kind: type[State], data: dict[str, Any], setup: Setup) -> State:
+    """A state that has travelled."""
+    state = kind(**data)
+    state.under(setup)
+    return state

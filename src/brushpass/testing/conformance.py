@@ -126,6 +126,13 @@ def _later(match: Match[Any, Any]) -> Iterator[tuple[str, Callable[[], Any], Any
     yield "a fork", partial(digest, fork), digest(fork)
 
 
+def states_are_declared(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+    """A state holds its fields and nothing else, which no copy and no save would have."""
+    for match in walk(setup, seed, acts):
+        more = {*getattr(match.state, "__dict__", ())} - {*plain(match.state), "run", "setup"}
+        holds(not more, f"the state has {', '.join(sorted(more))} without a field of that name", match, seed)
+
+
 def invariants_hold(setup: Setup, seed: int, acts: Acts | None = None) -> None:
     """The game's own invariants hold at every decision and at the start of every stage that had one."""
     rules = setup.game
@@ -227,6 +234,7 @@ CHECKS: tuple[Check, ...] = (
     forks_agree,
     replays_agree,
     past_never_changes,
+    states_are_declared,
     invariants_hold,
     undo_is_exact,
     arrival_has_no_effect,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ def position(seen: Position) -> bytes:
             "base": plain(seen.base),
             **{
                 name: getattr(seen, name)
-                for name in Position.__slots__
+                for name in (field.name for field in fields(Position))
                 if name not in ("base", "setup") and hasattr(seen, name)
             },
         }

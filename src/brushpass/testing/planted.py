@@ -7,24 +7,25 @@ or lets it pass. Opened crates lie on the market for all to see; what passed sta
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, IllegalAct, Outcome, Over, Place, Setup, State, record
+from brushpass.engine import Game, IllegalAct, Outcome, Over, Place, Setup, State
 
 GOODS = ("apples", "badges", "cheese", "diamonds")
 BAG = 0
 
 
-@record
-class Smuggling(State, kw_only=True):
+@dataclass(kw_only=True)
+class Smuggling(State):
     """Hidden: the bag, the hands, the crates, and the cellars for what has passed."""
 
     turn: int = 0
     active: int = 0
     score: list[int]
-    market: list[str] = msgspec.field(default_factory=list)
+    market: list[str] = field(default_factory=list)
     ticks: int = 0
     last: str = ""
 

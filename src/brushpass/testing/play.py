@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import fields
 from hashlib import blake2b
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
 
-from brushpass.engine import BadSetup, Game, Match, Seeded, Setup, State
+from brushpass.engine import BadSetup, Chance, Game, Match, Seeded, Setup, State
 from brushpass.engine.running import Answer, Run
 
 Acts = Callable[[Match[Any, Any], Random], tuple[int, Any] | None]
@@ -64,7 +65,7 @@ def option_seats(game: Game[Any, Any], name: str) -> tuple[int, ...]:
 def at(setup: Setup, state: State, seed: int = 1) -> Match[Any, Any]:
     """A match set at a position between two stages, as if it had been dealt so."""
     chance = Seeded(seed)
-    state.setup = setup
+    state.under(setup)
     state.rng = chance.first()
     return Match(setup, state, Run(chance, [], []))
 
@@ -141,8 +142,7 @@ def canonical(value: Any) -> bytes:
 
 def plain(state: State) -> dict[str, Any]:
     """A state as plain data, field by field, without what belongs to the running match."""
-    fields = [name for name in state.__struct_fields__ if name not in ("run", "setup")]
-    return {name: msgspec.to_builtins(getattr(state, name)) for name in fields}
+    return {field.name: msgspec.to_builtins(getattr(state, field.name)) for field in fields(state)}
 
 
 def decisions(match: Match[Any, Any]) -> list[tuple[int, str, str, tuple[Any, ...]]]:
@@ -167,24 +167,21 @@ class Beyond(Protocol):
     def card(self, bag: list[str]) -> str: ...
 
 
-class WrittenDown:
+class WrittenDown(Chance):
     """Chance that comes out as it did before. The state's one int counts the outcomes, so that forks agree."""
 
     def __init__(self, history: Sequence[Answer], beyond: Beyond | None = None) -> None:
         self.values = [answer[2] for answer in history if answer[0] == "chance"]
         self.beyond = beyond
 
-    def first(self) -> int:
-        return 0
-
-    def below(self, t: Any, n: int) -> int:
+    def below(self, t: State, n: int) -> int:
         if t.rng == len(self.values) and self.beyond is not None:
             self.values.append(self.beyond.number(n))
         t.rng += 1
         value: int = self.values[t.rng - 1]
         return value
 
-    def pick(self, t: Any, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
         if t.rng == len(self.values) and self.beyond is not None:
             self.values.append(self.beyond.card(bag))
         t.rng += 1

@@ -16,13 +16,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 
 from brushpass.engine import Match, Setup, State
 from brushpass.engine.chance import Dreamt
 from brushpass.engine.imagining import HIDDEN, Contradiction, Retelling
+from brushpass.engine.match import dealt
 from brushpass.engine.observation import redacted
 from brushpass.engine.running import Answer, Run
 
@@ -137,10 +137,7 @@ Stage = tuple[State, int, int]
 def _with_stages(setup: Setup, seed: int, answers: Sequence[Answer]) -> tuple[Match[Any, Any], list[Stage]]:
     """A match after these answers, and the starts of the stages that began on the way, the deal first."""
     match = begin(setup, seed)
-    state: State = setup.game.deal(setup)
-    state.setup = setup
-    state.rng = match.run.chance.first()
-    stages: list[Stage] = [(state, 0, 0)]
+    stages: list[Stage] = [(dealt(setup, match.run.chance), 0, 0)]
     for answer in (None, *answers):
         if answer is not None:
             match.answer(answer)
@@ -285,18 +282,21 @@ def _step_on(
         return 0
     decision = one.decision
     length = len(one.history)
-    disclosed: list[State] = []
-    with patch.object(State, "disclose", lambda t: disclosed.append(t)):
-        _step(one, following, SameKnownChance((), seat, rng))
-        step = one.history[length:]
-        answer = next(a for a in step if a[0] != "chance")
-        repeated = _repeated(other, answer, seat, rng)
-        chance = SameKnownChance(step, seat, rng)
-        if repeated is not None:
-            _step(other, repeated, chance)
-        elif not _secret_act(answer, seat):
-            return 0
-    if disclosed or chance.impossible or _learned(one, seat) != _learned(other, seat):
+    disclosed = one.run.disclosures + other.run.disclosures
+    _step(one, following, SameKnownChance((), seat, rng))
+    step = one.history[length:]
+    answer = next(a for a in step if a[0] != "chance")
+    repeated = _repeated(other, answer, seat, rng)
+    chance = SameKnownChance(step, seat, rng)
+    if repeated is not None:
+        _step(other, repeated, chance)
+    elif not _secret_act(answer, seat):
+        return 0
+    if (
+        one.run.disclosures + other.run.disclosures > disclosed
+        or chance.impossible
+        or _learned(one, seat) != _learned(other, seat)
+    ):
         return 0
     asked = decision.prompt if decision is not None else "nothing"
     _same(one, other, seat, surfaces, where, f" after {following[:3]} to {asked!r}")

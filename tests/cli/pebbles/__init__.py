@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Decision, Game, Outcome, Over, Place, Setup, State, record
+from brushpass.engine import Decision, Game, Outcome, Over, Place, Setup, State
 
 BAG = ("blue",) * 4 + ("green",) * 4 + ("red",) * 4
 
 
-@record
-class Table(State, kw_only=True):
+@dataclass(kw_only=True)
+class Table(State):
     """Place 0 is the bag, place 1 + seat a hand."""
 
     laid: list[list[str]]

@@ -131,5 +131,5 @@ def table(
 
 def t_with_setup(t: SpyConnection, setup: Any) -> SpyConnection:
     """A state that knows its set-up, as the kernel would hand it out."""
-    t.setup = setup
+    t.under(setup)
     return t

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from random import Random
 from typing import Any, NamedTuple
 
@@ -55,7 +56,7 @@ class Step(NamedTuple):
 
 def has(player: Player) -> dict[str, Any]:
     """All that a player has."""
-    return {name: getattr(player, name) for name in player.__struct_fields__}
+    return asdict(player)
 
 
 def steps(setup: Setup, seed: int) -> Iterator[Step]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, Outcome, Place, Setup, State, record
+from brushpass.engine import Game, Outcome, Place, Setup, State
 from brushpass.table import Texts
 from brushpass.table.scene import SHAPES, Area, Card, Line, Option, Panel, Prompt, Scene, Verdict, line_id
 from brushpass.table.seen import Seen
@@ -15,13 +16,13 @@ from brushpass.table.seen import Seen
 CARDS = ("ace", "bee", "cat", "dog")
 
 
-@record
-class Spying(State, kw_only=True):
+@dataclass(kw_only=True)
+class Spying(State):
     """Hidden: the deck, and for every seat a hand and a drawer."""
 
     active: int = 0
     turns: int = 0
-    marks: list[str] = msgspec.field(default_factory=list)
+    marks: list[str] = field(default_factory=list)
     points: list[int]
 
 

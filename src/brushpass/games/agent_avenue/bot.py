@@ -196,7 +196,7 @@ def table(observation: Observation) -> AgentAvenue:
     """What everybody sees of the table, in the shape that the rules use."""
     view = observation.view
     one, other = view.sides
-    return AgentAvenue(
+    table = AgentAvenue(
         stage=view.stage,
         teams=(one.seats, other.seats),
         swaps=tuple(player.swaps_used for player in view.seats),
@@ -207,6 +207,8 @@ def table(observation: Observation) -> AgentAvenue:
         supply=view.supply,
         ongoing=(one.ongoing, other.ongoing),
     )
+    table.under(observation.setup)
+    return table
 
 
 class Market:
@@ -238,7 +240,7 @@ class Market:
     def worth(self, recruit: str = "", table: AgentAvenue | None = None, bonus: float = 0.0) -> float:
         """How likely the side is to win, at the end of the turn, after it recruited an agent."""
         t = (table or self.table).copy()
-        t.run = self.run
+        t.on(self.run)
         if recruit and enlist(t, self.side, recruit):
             bonus += LANDING
         for who in (t.active, 1 - t.active):

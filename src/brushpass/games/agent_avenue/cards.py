@@ -8,7 +8,7 @@ of the taker (AA-11.14, R-21).
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 from .components import AGENTS, COPIES, EFFECT, SIDES
 from .play import names
@@ -16,7 +16,7 @@ from .rules import enlist, move
 from .state import DECK, HANDS, AgentAvenue
 
 Effect = Callable[[AgentAvenue, int], Coroutine[Any, Any, bool]]
-INSTANT: dict[str, Effect] = {}
+INSTANT: Final[dict[str, Effect]] = {}
 
 
 def instant(card: str) -> Callable[[Effect], Effect]:

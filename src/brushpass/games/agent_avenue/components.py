@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-FOLDER = Path(__file__).parent
-DATA: dict[str, Any] = msgspec.json.decode((FOLDER / "data.json").read_bytes())
-_LIMIT: dict[str, int] = {limit["id"]: limit["value"] for limit in DATA["constants"]}
+FOLDER: Final = Path(__file__).parent
+DATA: Final[dict[str, Any]] = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+_LIMIT: Final[dict[str, int]] = {limit["id"]: limit["value"] for limit in DATA["constants"]}
 
-HAND_SIZE = _LIMIT["hand_size"]
-CATCH = _LIMIT["start_distance"]
+HAND_SIZE: Final = _LIMIT["hand_size"]
+CATCH: Final = _LIMIT["start_distance"]
 """The lead with which a meeple has run down the distance at the start and caught the other (AA-8.2)."""
-SWAPS_ALONE = _LIMIT["swaps_per_game_solo"]
-SWAPS_IN_TEAM = _LIMIT["swaps_per_game_teammate"]
-CODEBREAKERS = _LIMIT["codebreakers_to_win"]
-DAREDEVILS = _LIMIT["daredevils_to_lose"]
-SUPPLY_SIZE = _LIMIT["market_supply"]
-LEAST_ALONE = _LIMIT["min_cards_to_take_turn_solo"]
-LEAST_IN_TEAM = _LIMIT["min_cards_to_take_turn_teammate"]
+SWAPS_ALONE: Final = _LIMIT["swaps_per_game_solo"]
+SWAPS_IN_TEAM: Final = _LIMIT["swaps_per_game_teammate"]
+CODEBREAKERS: Final = _LIMIT["codebreakers_to_win"]
+DAREDEVILS: Final = _LIMIT["daredevils_to_lose"]
+SUPPLY_SIZE: Final = _LIMIT["market_supply"]
+LEAST_ALONE: Final = _LIMIT["min_cards_to_take_turn_solo"]
+LEAST_IN_TEAM: Final = _LIMIT["min_cards_to_take_turn_teammate"]
 
 # -- the board (AA-1.1 to AA-1.3) --------------------------------------------------------------------------------------
 
-RING = _LIMIT["ring_size"]
-SIDES: tuple[str, ...] = tuple(meeple["id"] for meeple in DATA["meeples"])
-HOMES: tuple[int, ...] = tuple(meeple["home_index"] for meeple in DATA["meeples"])
-IS_HOME = tuple(space["home_of"] is not None for space in DATA["board"]["spaces"])
-IS_MARKET = tuple(space["kind_advanced"] == "black_market" for space in DATA["board"]["spaces"])
+RING: Final = _LIMIT["ring_size"]
+SIDES: Final[tuple[str, ...]] = tuple(meeple["id"] for meeple in DATA["meeples"])
+HOMES: Final[tuple[int, ...]] = tuple(meeple["home_index"] for meeple in DATA["meeples"])
+IS_HOME: Final = tuple(space["home_of"] is not None for space in DATA["board"]["spaces"])
+IS_MARKET: Final = tuple(space["kind_advanced"] == "black_market" for space in DATA["board"]["spaces"])
 """Which spaces of the advanced face are black market spaces."""
 
 # -- the agents (AA-1.4 to AA-1.7) -------------------------------------------------------------------------------------
 
-COPIES: dict[str, int] = {agent["id"]: agent["count"] for agent in sorted(DATA["agents"], key=lambda a: a["id"])}
-AGENTS: tuple[str, ...] = tuple(COPIES)
-AGENT_CARDS: tuple[str, ...] = tuple(name for name in AGENTS for _ in range(COPIES[name]))
+COPIES: Final[dict[str, int]] = {agent["id"]: agent["count"] for agent in sorted(DATA["agents"], key=lambda a: a["id"])}
+AGENTS: Final[tuple[str, ...]] = tuple(COPIES)
+AGENT_CARDS: Final[tuple[str, ...]] = tuple(name for name in AGENTS for _ in range(COPIES[name]))
 CODEBREAKER, DAREDEVIL = "codebreaker", "daredevil"
-_PRINTED: dict[str, tuple[int, ...]] = {
+_PRINTED: Final[dict[str, tuple[int, ...]]] = {
     agent["id"]: tuple(agent["moves"][copy] or 0 for copy in ("first", "second", "third_plus"))
     for agent in DATA["agents"]
 }
@@ -46,10 +46,10 @@ _PRINTED: dict[str, tuple[int, ...]] = {
 
 # -- the black market (AA-1.8) -----------------------------------------------------------------------------------------
 
-MARKET_CARDS: tuple[str, ...] = tuple(sorted(card["id"] for card in DATA["black_market"]))
-ONGOING: frozenset[str] = frozenset(card["id"] for card in DATA["black_market"] if card["kind"] == "ongoing")
-EFFECT: dict[str, dict[str, Any]] = {card["id"]: card["effect"] for card in DATA["black_market"]}
-_TRIGGER: dict[str, str | None] = {card["id"]: card["trigger_agent"] for card in DATA["black_market"]}
+MARKET_CARDS: Final[tuple[str, ...]] = tuple(sorted(card["id"] for card in DATA["black_market"]))
+ONGOING: Final[frozenset[str]] = frozenset(card["id"] for card in DATA["black_market"] if card["kind"] == "ongoing")
+EFFECT: Final[dict[str, dict[str, Any]]] = {card["id"]: card["effect"] for card in DATA["black_market"]}
+_TRIGGER: Final[dict[str, str | None]] = {card["id"]: card["trigger_agent"] for card in DATA["black_market"]}
 
 
 def _changed(steps: int, effect: dict[str, Any]) -> int:

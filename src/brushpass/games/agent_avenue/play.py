@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from brushpass.engine import Decision
 
 from .components import SWAPS_ALONE
 from .state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
 
-NO_SWAP = "no_swap"
+NO_SWAP: Final = "no_swap"
 
 
 @cache

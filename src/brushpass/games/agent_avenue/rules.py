@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from brushpass.engine import Outcome, Over
 
@@ -24,7 +25,7 @@ from .components import (
 from .state import DECK, DOWNS, HANDS, AgentAvenue
 from .team import agree
 
-CENTRE = ("face_up", "face_down")
+CENTRE: Final = ("face_up", "face_down")
 
 # -- AA-2, AA-10.2, AA-11.2: set-up ------------------------------------------------------------------------------------
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from brushpass.engine import State, record
+from dataclasses import dataclass
+from typing import Final
+
+from brushpass.engine import State
 
 from .components import (
     HAND_SIZE,
@@ -14,19 +17,19 @@ from .components import (
     SWAPS_IN_TEAM,
 )
 
-DECK = 0
+DECK: Final = 0
 """The place of the agent deck; after it come three places for every seat, and last the black market deck."""
-MOST_SEATS = 4
-HANDS = tuple(1 + 3 * seat for seat in range(MOST_SEATS))
+MOST_SEATS: Final = 4
+HANDS: Final = tuple(1 + 3 * seat for seat in range(MOST_SEATS))
 """The place of a seat's hand."""
-DOWNS = tuple(2 + 3 * seat for seat in range(MOST_SEATS))
+DOWNS: Final = tuple(2 + 3 * seat for seat in range(MOST_SEATS))
 """The place of the card that a seat has laid face down in the centre."""
-ASIDES = tuple(3 + 3 * seat for seat in range(MOST_SEATS))
+ASIDES: Final = tuple(3 + 3 * seat for seat in range(MOST_SEATS))
 """The place of the cards that a seat has swapped away."""
 
 
-@record
-class AgentAvenue(State, kw_only=True):
+@dataclass(kw_only=True)
+class AgentAvenue(State):
     """A side is 0 (green) or 1 (blue); pairs hold a value for each. Tuples, because a copy then shares them."""
 
     teams: tuple[tuple[int, ...], tuple[int, ...]]

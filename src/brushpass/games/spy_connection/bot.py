@@ -250,7 +250,7 @@ def acceptances(outlook: Outlook, stand: Stand) -> Iterator[Macro]:
         least = min(missions, key=lambda one: worth(outlook, stand._replace(missions=(one,))))
         dropped = ("discard", least[0])
         back = least[1] + least[2].bit_count()
-        missions = tuple(one for one in missions if one is not least)
+        missions = tuple(one for one in missions if one != least)
         stand = stand._replace(supply=stand.supply + back, missions=missions)
     for slot, mission in enumerate(outlook.row):
         planning = outlook.prices[slot]

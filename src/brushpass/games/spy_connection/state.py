@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
-from brushpass.engine import State, record
+from brushpass.engine import Record, State
 
 from .box import Box
 
@@ -17,8 +16,8 @@ Active = tuple[str, int, int]
 """An active mission: its id, its planning agents, and the cities marked on it, as a set of the box."""
 
 
-@record
-class Player(msgspec.Struct, kw_only=True, eq=False):
+@dataclass(kw_only=True)
+class Player(Record):
     """What a seat has. Sets of cities and spaces are ints of the box; tuples and ints, because copies share them."""
 
     agents: int
@@ -56,8 +55,8 @@ class Player(msgspec.Struct, kw_only=True, eq=False):
         return count
 
 
-@record
-class SpyConnection(State, kw_only=True):
+@dataclass(kw_only=True)
+class SpyConnection(State):
     """Everything but the order of the deck is in the open."""
 
     players: list[Player]
