@@ -12,7 +12,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from ..engine import Match, Seeded, Setup
+from ..engine import Match, Seeded, Setup, State
+from ..engine.fields import is_compiled
 from .arguments import Commands, add_json, add_table, agreed, command, positive, seconds
 from .output import console, print_json, print_table, progress
 
@@ -191,6 +192,7 @@ def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dic
         "game": setup.game.id,
         "mode": setup.mode,
         "seats": setup.seats,
+        "compiled": is_compiled(State),
         "rounds": len(rounds["decisions"]),
         "seconds": seconds,
         "yardstick": None if unit is None else {"name": f"open_spiel {yardstick_of(setup)}", "best": unit},
@@ -212,7 +214,8 @@ def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dic
 
 
 def report(found: dict[str, Any]) -> None:
-    title = f"{found['game']}, {found['mode']}, {found['seats']} seats: best of {found['rounds']} rounds"
+    made = "compiled" if found["compiled"] else "not compiled"
+    title = f"{found['game']}, {found['mode']}, {found['seats']} seats, {made}: best of {found['rounds']} rounds"
     rows = []
     for name, figures in found["measures"].items():
         ratio, bar, met = figures["ratio"], figures["bar"], figures["met"]
