@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
-from tests.browser.play import Person
+from tests.browser.play import QUICK, Person
 
 
 def test_newcomer_plays_a_whole_game_by_clicking(come: Come) -> None:
@@ -80,6 +80,19 @@ def test_whole_game_by_keyboard(come: Come) -> None:
     tab_to(person, person.over.get_by_role("button", name="Rematch"))
     person.page.keyboard.press("Enter")
     person.over.wait_for(state="detached")
+
+
+def test_next_question_takes_the_focus_of_a_button_that_is_gone(come: Come) -> None:
+    person = come()
+    person.sit_down(QUICK, mode="advanced")
+    question = person.page.get_by_role("region", name="Your decision")
+    for _ in range(4):
+        person.wait_for_turn().first.focus()
+        before = person.answered()
+        person.page.keyboard.press("Enter")
+        person.wait_for_answer(before)
+        person.wait_for_turn()
+        person.wait_until(lambda: bool(question.evaluate("(node) => node.contains(document.activeElement)")))
 
 
 def tab_to(person: Person, what: Locator) -> None:

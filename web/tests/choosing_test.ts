@@ -1,7 +1,16 @@
 /** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
 import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
-import { byDigits, type Choosing, keysOf, tabsOf, targetProps, targets } from "../src/table/choosing.ts";
+import {
+  byDigits,
+  type Choosing,
+  keysOf,
+  type Mind,
+  rethought,
+  tabsOf,
+  targetProps,
+  targets,
+} from "../src/table/choosing.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
 import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";
@@ -51,6 +60,17 @@ Deno.test("a tap stays a tap though its target is drawn anew before the finger i
   drawn().onPointerDown({ pointerType: "mouse" });
   drawn().onClick({ detail: 1 });
   assert.deepEqual(picked, [true, false, false]);
+});
+
+Deno.test("a thought that is not new leaves the mind as it is, and nothing is drawn for it", () => {
+  const prompt = { id: "p", question: "", options }, next = { ...prompt, id: "q" };
+  const blank: Mind = { of: prompt, previewed: null, held: null, chosen: null, asked: null, tried: null };
+  const pointed = rethought(blank, prompt, { previewed: options[0]! });
+  assert.deepEqual(pointed, { ...blank, previewed: options[0] });
+  assert.equal(rethought(pointed, prompt, { previewed: options[0]! }), pointed);
+  assert.deepEqual(rethought(pointed, prompt, { previewed: null }), blank);
+  assert.equal(rethought(pointed, next, { previewed: null }), pointed, "of another question nothing was in mind");
+  assert.deepEqual(rethought(pointed, next, { held: options[1]! }), { ...blank, of: next, held: options[1] });
 });
 
 Deno.test("a thing with two options offers both, and says so", () => {

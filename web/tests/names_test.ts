@@ -25,6 +25,12 @@ Deno.test("the longer of two names is meant; letters of patterns are letters", (
   assert.deepEqual(found("A draws", "(A+)", ""), []);
 });
 
+Deno.test("every text is cut at the names that come with it", () => {
+  const here = ["Ada"], there = ["Hugo"];
+  const cut = (names: string[]) => namesIn("Ada, Hugo", names).filter((bit) => bit.name).map((bit) => bit.text);
+  assert.deepEqual([here, here, there, here].map(cut), [["Ada"], ["Ada"], ["Hugo"], ["Ada"]]);
+});
+
 Deno.test("without names a text is one piece", () => {
   assert.deepEqual(namesIn("Night falls.", []), [{ text: "Night falls.", name: false }]);
 });

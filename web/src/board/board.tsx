@@ -31,9 +31,10 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const say = useSay();
   const choosing = useChoosing();
   const shown = useMemo(() => previewing(scene.pieces ?? [], choosing.previewed), [scene.pieces, choosing.previewed]);
-  const places = useMemo(() => placesOf(board, orientation, shown.pieces), [board, orientation, shown]);
+  const slotted = board.spaces.some((space) => space.kind === "slot") ? shown.pieces : undefined;
+  const places = useMemo(() => placesOf(board, orientation, slotted), [board, orientation, slotted]);
   const groups = useMemo(() => grouped(shown.pieces), [shown]);
-  const marks = useMemo(() => markedBy(scene, hidden), [scene, hidden]);
+  const marks = useMemo(() => markedBy(scene, hidden), [scene.overlays, hidden]);
   const matters = useMemo(() => mattering(scene, places, choosing.open), [scene, orientation, choosing.open]);
   const pointed = useMemo(
     () => choosing.previewed && shows(choosing.previewed) ? pointsOf([choosing.previewed], scene, places) : [],
@@ -42,7 +43,6 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const view = useView(places, matters, pointed, orientation === "tall");
   const links = board.links ?? [];
   const pieces = scene.pieces ?? [];
-  const traces = new Set(scene.traces ?? []);
   const boxOf = (id: string) => places.boxes.get(id)!;
   const ownerOf = (seat: number | null | undefined) =>
     seat == null ? undefined : scene.panels.find((panel) => panel.seats.includes(seat));
@@ -51,6 +51,41 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
   const letters = view.screen ? LETTERS / Math.min(view.screen[0] / w, view.screen[1] / h) : 0;
   useZoomKeys(view.zoom);
   const backdrop = `${board.art ?? ""}-${orientation}`;
+  const traces = scene.traces ?? [];
+  const owners = scene.panels.map((panel) => [panel.seats, panel.colour, panel.shape, panel.letter].join()).join(" ");
+  // What lies there from scene to scene is drawn anew only if something of it has changed.
+  const ground = useMemo(() => (
+    <>
+      {symbol(scene.game, backdrop)
+        ? <BoardArt name={backdrop} x={0} y={0} w={places.size[0]} h={places.size[1]} />
+        : <rect class="backdrop" width={places.size[0]} height={places.size[1]} rx={places.unit * 0.6} />}
+      {links.map((link) => (
+        <LinkView key={link.id} link={link} places={places} orientation={orientation} owner={ownerOf(link.seat)} />
+      ))}
+      <RoadMarks links={links} places={places} orientation={orientation} />
+      {board.spaces.map((space) => (
+        <SpaceView
+          key={space.id}
+          space={space}
+          box={boxOf(space.id)}
+          unit={places.unit}
+          owner={ownerOf(space.seat)}
+          marks={marks.get(space.id) ?? []}
+          traced={traces.includes(space.id)}
+        />
+      ))}
+      {board.spaces.map((space) => (
+        <Plate
+          key={space.id}
+          space={space}
+          box={boxOf(space.id)}
+          unit={places.unit}
+          least={letters}
+          orientation={orientation}
+        />
+      ))}
+    </>
+  ), [board, places, orientation, owners, marks, traces.join(" "), letters, !!symbol(scene.game, "file")]);
   return (
     <>
       <svg
@@ -61,34 +96,7 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
         aria-label={say("table.board")}
       >
         <desc>{described(pieces, board.spaces, say)}</desc>
-        {symbol(scene.game, backdrop)
-          ? <BoardArt name={backdrop} x={0} y={0} w={places.size[0]} h={places.size[1]} />
-          : <rect class="backdrop" width={places.size[0]} height={places.size[1]} rx={places.unit * 0.6} />}
-        {links.map((link) => (
-          <LinkView key={link.id} link={link} places={places} orientation={orientation} owner={ownerOf(link.seat)} />
-        ))}
-        <RoadMarks links={links} places={places} orientation={orientation} />
-        {board.spaces.map((space) => (
-          <SpaceView
-            key={space.id}
-            space={space}
-            box={boxOf(space.id)}
-            unit={places.unit}
-            owner={ownerOf(space.seat)}
-            marks={marks.get(space.id) ?? []}
-            traced={traces.has(space.id)}
-          />
-        ))}
-        {board.spaces.map((space) => (
-          <Plate
-            key={space.id}
-            space={space}
-            box={boxOf(space.id)}
-            unit={places.unit}
-            least={letters}
-            orientation={orientation}
-          />
-        ))}
+        {ground}
         <Trails pieces={pieces} places={places} />
         {board.spaces.filter((space) => space.burst).map((space) => (
           <Burst key={space.id} box={boxOf(space.id)} unit={places.unit} />

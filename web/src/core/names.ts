@@ -6,9 +6,22 @@ export interface Bit {
 
 /** A text cut at the names in it; a name inside a longer word is none. */
 export function namesIn(text: string, names: readonly string[]): Bit[] {
-  const known = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);
-  if (!known.length) return [{ text, name: false }];
-  const any = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, "u");
+  const whole = anyOf(names);
+  if (!whole) return [{ text, name: false }];
   return text.split(whole).map((text, index) => ({ text, name: index % 2 === 1 })).filter((bit) => bit.text);
+}
+
+let last: { names: readonly string[]; pattern: RegExp | null } | undefined;
+
+/** What finds any of the names; kept for the next line, which mostly has the same ones. */
+function anyOf(names: readonly string[]): RegExp | null {
+  if (last?.names !== names) last = { names, pattern: patternOf(names) };
+  return last.pattern;
+}
+
+function patternOf(names: readonly string[]): RegExp | null {
+  const known = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);
+  if (!known.length) return null;
+  const any = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, "u");
 }

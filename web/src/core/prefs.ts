@@ -38,6 +38,7 @@ type Listener = () => void;
 class PrefStore {
   now: Prefs = read();
   #listeners = new Set<Listener>();
+  #calm: MediaQueryList | undefined;
 
   set(change: Partial<Prefs>): void {
     this.now = { ...this.now, ...change };
@@ -64,7 +65,8 @@ class PrefStore {
   }
 
   get still(): boolean {
-    return !this.now.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#calm ??= matchMedia("(prefers-reduced-motion: reduce)");
+    return !this.now.motion || this.#calm.matches;
   }
 }
 

@@ -100,7 +100,7 @@ export function shows(option: Option): boolean {
 }
 
 /** What somebody is about to do with a question: gone with it, so that the next one is drawn once and not twice. */
-interface Mind {
+export interface Mind {
   of: Prompt | null | undefined;
   previewed: Option | null;
   held: Option | null;
@@ -110,6 +110,15 @@ interface Mind {
 }
 
 const BLANK = { previewed: null, held: null, chosen: null, asked: null, tried: null };
+
+const about = (mind: Mind, prompt: Mind["of"]): Mind => mind.of === prompt ? mind : { of: prompt, ...BLANK };
+
+/** What is in mind after a thought about a question; the very same if the thought is not new. */
+export function rethought(mind: Mind, prompt: Mind["of"], change: Partial<Mind>): Mind {
+  const now = about(mind, prompt);
+  const fresh = (Object.keys(change) as (keyof Mind)[]).some((key) => change[key] !== now[key]);
+  return fresh ? { ...now, ...change } : mind;
+}
 
 /** An answer mostly comes sooner than this; only if it does not, the choice is shown to be on its way. */
 const SOON = 80;
@@ -123,6 +132,8 @@ export function useChoices(
   const [mind, setMind] = useState<Mind>({ of: prompt, ...BLANK });
   const [turned, setTurned] = useState("");
   const sent = useRef<{ of: Prompt | null | undefined; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const current = useRef(prompt);
+  current.current = prompt;
   const tabs = useMemo(() => tabsOf(prompt), [prompt]);
   const open = tabs.includes(turned) ? turned : tabs[0] ?? null;
   useEffect(() => {
@@ -132,10 +143,12 @@ export function useChoices(
     setMind({ of: prompt, ...BLANK });
   }, [refusals]);
   useEffect(() => () => clearTimeout(sent.current?.timer), [prompt]);
-  const now: Mind = mind.of === prompt ? mind : { of: prompt, ...BLANK };
+  const now = about(mind, prompt);
   return useMemo(() => {
-    const think = (change: Partial<Mind>) =>
-      setMind((old) => ({ ...(old.of === prompt ? old : BLANK), ...change, of: prompt } as Mind));
+    // A button that leaves with its question is blurred while the next one is drawn: too late to matter.
+    const think = (change: Partial<Mind>) => {
+      if (current.current === prompt) setMind((old) => rethought(old, prompt, change));
+    };
     const commit = (option: Option) => {
       send(option.value);
       sent.current = { of: prompt, timer: setTimeout(() => think({ ...BLANK, chosen: option }), SOON) };
@@ -166,6 +179,16 @@ export function useChoices(
       back: () => think({ previewed: null, held: null, asked: null, tried: null }),
     } satisfies Choosing;
   }, [prompt, asks, mind, open, send]);
+}
+
+/** Takes the focus off a button that will leave with its question. The browser would do the same as it is removed, but
+ * in the middle of drawing, and lay the half-drawn page out for it. */
+export function letGo(next: Prompt | null | undefined): void {
+  const button = document.activeElement;
+  if (!(button instanceof HTMLButtonElement) || button.dataset.option === undefined) return;
+  const out = !!button.closest(".ways");
+  const stays = next?.options.some((one) => String(one.key) === button.dataset.option && !!one.way_out === out);
+  if (!stays) button.blur();
 }
 
 export interface Target {

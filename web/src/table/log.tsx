@@ -1,10 +1,10 @@
 /** What happened, in plain words, newest last; and what people say to each other. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { namesIn } from "../core/names.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Line, Panel } from "../core/scene.ts";
 import type { ChatInfo } from "../core/wire.ts";
-import { Crest, signOf } from "../ui/crest.tsx";
+import { Crest, type Sign, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 
@@ -25,20 +25,30 @@ export function LogList({ lines, panels, names }: LogProps) {
   if (!lines.length) return <p class="note">{say("table.log-empty")}</p>;
   return (
     <ol ref={list} class="lines" tabIndex={0} aria-label={say("table.log")}>
-      {lines.map((line) => {
-        const panel = panelOf(panels, line.seat);
-        if (line.heading) return <li key={line.id} class="turn label">{line.text}</li>;
-        return (
-          <li key={line.id} class={line.id === last ? "last" : ""}>
-            {panel ? <Crest sign={panel} /> : <span />}
-            <span>
-              {namesIn(line.text, names).map((bit, index) => bit.name ? <b key={index}>{bit.text}</b> : bit.text)}
-            </span>
-          </li>
-        );
-      })}
+      {lines.map((line) =>
+        line.heading
+          ? <li key={line.id} class="turn label">{line.text}</li>
+          : <Told key={line.id} line={line} sign={panelOf(panels, line.seat)} names={names} last={line.id === last} />
+      )}
     </ol>
   );
+}
+
+/** A line of the log: drawn once, since the log grows and a line in it stays as it is. */
+function Told({ line, sign, names, last }: {
+  line: Line;
+  sign: Sign | undefined;
+  names: readonly string[];
+  last: boolean;
+}) {
+  return useMemo(() => (
+    <li class={last ? "last" : ""}>
+      {sign ? <Crest sign={sign} /> : <span />}
+      <span>
+        {namesIn(line.text, names).map((bit, index) => bit.name ? <b key={index}>{bit.text}</b> : bit.text)}
+      </span>
+    </li>
+  ), [line.text, names, last, sign?.shape, sign?.letter, sign?.colour]);
 }
 
 interface ChatProps {

@@ -1,15 +1,18 @@
 /** A table as this page knows it: the socket's frames turned into what is on the screen. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { diff } from "../core/diff.ts";
+import { diff, onBoardOf } from "../core/diff.ts";
 import { Before, lasting } from "../core/motion.ts";
 import { Playback, type Shown } from "../core/playback.ts";
 import { prefs } from "../core/prefs.ts";
-import { type Connection, TableSocket } from "../core/socket.ts";
+import { type Connection, TableSocket, type Timer } from "../core/socket.ts";
 import { unguessable } from "../core/unguessable.ts";
 import type { Action, ChatInfo, Language, ServerFrame, TableInfo } from "../core/wire.ts";
+import { letGo } from "./choosing.ts";
 
 /** A pause after a movement, so that the eye can follow the next. */
 const REST = 250;
+/** News of the table wait so long for the scene that mostly comes with them, so that both are drawn at once. */
+const TOGETHER = 10;
 /** How long a refusal stays on the screen. */
 const SHOWN = 6000;
 
@@ -42,9 +45,11 @@ export function useTable(id: string, language: Language): TableModel {
   const before = useRef(new Before(null));
 
   const playback = useMemo(() =>
-    new Playback((next) => {
+    new Playback((shown) => {
+      const next = { ...shown, scene: onBoardOf(current.current?.scene ?? null, shown.scene) };
       const change = diff(current.current?.scene ?? null, next.scene);
       before.current = new Before(current.current?.scene ?? null);
+      letGo(next.scene.prompt);
       current.current = next;
       setShown(next);
       const ms = prefs.still || document.hidden ? 0 : lasting(change);
@@ -52,9 +57,22 @@ export function useTable(id: string, language: Language): TableModel {
     }), []);
 
   useEffect(() => {
+    let late: Timer | undefined, news: TableInfo | null = null;
+    const inform = () => {
+      clearTimeout(late);
+      if (news) setInfo(news);
+      news = null;
+    };
     const heard = (frame: ServerFrame) => {
-      if (frame.t === "table") setInfo(frame.table);
-      if (frame.t === "scene") playback.push(frame);
+      if (frame.t === "table") {
+        news = frame.table;
+        clearTimeout(late);
+        late = setTimeout(inform, TOGETHER);
+      }
+      if (frame.t === "scene") {
+        inform();
+        playback.push(frame);
+      }
       if (frame.t === "chat") setChat((lines) => merged(lines, frame.lines));
       if (frame.t === "refused") {
         setRefusal(frame.text);
@@ -70,6 +88,7 @@ export function useTable(id: string, language: Language): TableModel {
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {
+      clearTimeout(late);
       made.close();
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);

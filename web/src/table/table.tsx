@@ -1,7 +1,8 @@
 /** The table: seats, board, supplies, log, question and hand, laid out for a desktop or a phone. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Before, finish } from "../core/motion.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Prompt, Scene } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
@@ -51,15 +52,12 @@ function Laid(props: TableProps) {
   const { scene, before, info } = props;
   const say = useSay();
   const phone = usePhone();
-  const { confirm } = usePrefs();
   const ready = useArt(scene.game);
-  const choosing = useChoices(scene.prompt, confirm, props.refused, props.onChoose);
   const [tab, setTab] = useState<Tab>("table");
   const [rules, setRules] = useState(false);
   const [hidden, toggle] = useHidden();
   const root = useRef<HTMLDivElement>(null);
   const undo = scene.undo || scene.prompt?.undo ? props.onUndo : null;
-  useKeys(scene.prompt?.options ?? [], choosing, undo);
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
   useEffect(() => {
     if (scene.prompt) setTab("table");
@@ -71,7 +69,7 @@ function Laid(props: TableProps) {
   };
   return (
     <Game.Provider value={scene.game}>
-      <ChoosingContext.Provider value={choosing}>
+      <Choices prompt={scene.prompt} refused={props.refused} undo={undo} onChoose={props.onChoose}>
         <Traces.Provider value={traces}>
           <div
             ref={root}
@@ -108,9 +106,25 @@ function Laid(props: TableProps) {
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
           </div>
         </Traces.Provider>
-      </ChoosingContext.Provider>
+      </Choices>
     </Game.Provider>
   );
+}
+
+interface ChoicesProps {
+  prompt: Prompt | null | undefined;
+  refused: number;
+  undo: (() => void) | null;
+  onChoose: (value: unknown) => void;
+  children: ComponentChildren;
+}
+
+/** What somebody is about to choose. It is kept here so that a preview redraws what shows it, and not the table. */
+function Choices({ prompt, refused, undo, onChoose, children }: ChoicesProps) {
+  const { confirm } = usePrefs();
+  const choosing = useChoices(prompt, confirm, refused, onChoose);
+  useKeys(prompt?.options ?? [], choosing, undo);
+  return <ChoosingContext.Provider value={choosing}>{children}</ChoosingContext.Provider>;
 }
 
 /** Why the match cannot go on, and the match to take along. */

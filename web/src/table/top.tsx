@@ -1,6 +1,6 @@
 /** The bar on top of every page: the brand, where we are, rules, settings, theme, language. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { prefs } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { LANGUAGES } from "../core/text.ts";
@@ -67,11 +67,13 @@ export function ThemeButton() {
 export function Top({ children, onLeave }: { children?: ComponentChildren; onLeave?: (() => void) | null }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  // What stands here at every table and every scene is drawn once; it follows the preferences by itself.
+  const fixed = useMemo(() => ({ brand: <Brand />, theme: <ThemeButton />, languages: <Languages /> }), []);
   return (
     <header class="top">
-      <Brand />
+      {fixed.brand}
       {children}
-      <ThemeButton />
+      {fixed.theme}
       <button
         type="button"
         class="iconbtn"
@@ -81,7 +83,7 @@ export function Top({ children, onLeave }: { children?: ComponentChildren; onLea
       >
         <Icon name="gear" />
       </button>
-      <Languages />
+      {fixed.languages}
       {open && <Settings onClose={() => setOpen(false)} onLeave={onLeave} />}
     </header>
   );

@@ -53,8 +53,15 @@ export function useArt(game: string): boolean {
   return ready;
 }
 
+/** The drawings that were looked for and are on the page: none ever leaves it. */
+const found = new Map<string, Element>();
+
 export function symbol(game: string, name: string): Element | null {
-  return name ? document.getElementById(artId(game, name)) : null;
+  if (!name) return null;
+  const id = artId(game, name);
+  const drawing = found.get(id) ?? document.getElementById(id);
+  if (drawing) found.set(id, drawing);
+  return drawing;
 }
 
 /** Gives an element the game's colours. */
@@ -78,10 +85,10 @@ interface ArtProps {
 /** A drawing of the game, or the letter that stands for it. */
 export function Art({ name, className = "art", fit = "xMidYMid slice", letter = "" }: ArtProps) {
   const game = useContext(Game);
-  const found = symbol(game, name);
-  const box = found?.getAttribute("viewBox") ?? "0 0 24 24";
-  const [x, y, w, h] = box.split(/[\s,]+/).map(Number);
-  if (found) {
+  const drawing = symbol(game, name);
+  if (drawing) {
+    const box = drawing.getAttribute("viewBox") ?? "0 0 24 24";
+    const [x, y, w, h] = box.split(/[\s,]+/).map(Number);
     return (
       <svg class={className} viewBox={box} preserveAspectRatio={fit} aria-hidden="true">
         <use href={`#${artId(game, name)}`} x={x} y={y} width={w} height={h} />

@@ -5,8 +5,17 @@ export type Shape = Panel["shape"];
 export const SHAPES: readonly Shape[] = ["circle", "square", "hexagon", "triangle", "diamond", "pentagon"];
 export const COLOURS = ["green", "blue", "yellow", "red", "white", "violet"];
 
+const outlines = new Map<string, string>();
+
 /** The outline of a shape about the origin; all have about the area of a circle of that radius. */
 export function outline(shape: Shape, r: number): string {
+  const key = `${shape} ${r}`;
+  const known = outlines.get(key) ?? drawn(shape, r);
+  outlines.set(key, known);
+  return known;
+}
+
+function drawn(shape: Shape, r: number): string {
   if (shape === "circle") return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   if (shape === "square") return regular(4, r * 1.34, 45);
   if (shape === "hexagon") return regular(6, r * 1.1, 0);
