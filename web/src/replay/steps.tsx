@@ -1,5 +1,5 @@
 /** Every step of the match in a list, turn by turn; a click goes there. */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Panel } from "../core/scene.ts";
 import type { ReplayStep } from "../core/wire.ts";
 import { Crest } from "../ui/crest.tsx";
@@ -16,7 +16,7 @@ interface StepsProps {
 export function StepList({ steps, panels, now, onStep }: StepsProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = list.current;
     const current = node?.querySelector<HTMLElement>("[aria-current]");
     if (!node || !current) return;

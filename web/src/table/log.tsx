@@ -1,5 +1,5 @@
 /** What happened, in plain words, newest last; and what people say to each other. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { namesIn } from "../core/names.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Line, Panel } from "../core/scene.ts";
@@ -145,7 +145,8 @@ function useScrolledDown<T extends HTMLElement>(newest: unknown) {
     node.addEventListener("scroll", moved, { passive: true });
     return () => node.removeEventListener("scroll", moved);
   }, []);
-  useEffect(() => {
+  // Before the page is painted: to scroll while the compositor takes over a frame is to wait until it has.
+  useLayoutEffect(() => {
     if (low.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
   return list;
