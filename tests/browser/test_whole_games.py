@@ -82,6 +82,28 @@ def test_whole_game_by_keyboard(come: Come) -> None:
     person.over.wait_for(state="detached")
 
 
+def test_a_press_ends_everything_that_moves(come: Come) -> None:
+    person = come(reduced_motion="no-preference")
+    person.open_lobby()
+    person.quick_play()
+    person.wait_for_turn()
+    person.choose()
+    before, after = person.page.evaluate(
+        """() => new Promise((resolve) => {
+            const moving = () => document.getAnimations()
+                .filter((one) => one.effect.getComputedTiming().endTime < Infinity).length;
+            const look = () => {
+                const before = moving();
+                if (!before) return requestAnimationFrame(look);
+                document.querySelector(".table").dispatchEvent(new PointerEvent("pointerdown"));
+                resolve([before, moving()]);
+            };
+            look();
+        })"""
+    )
+    assert before and not after
+
+
 def test_next_question_takes_the_focus_of_a_button_that_is_gone(come: Come) -> None:
     person = come()
     person.sit_down(QUICK, mode="advanced")

@@ -35,6 +35,15 @@ export function finish(): void {
   running = [];
 }
 
+/** The same for everything that the style moves: lifts, fades, a question that arrives. What never ends goes on.
+ * Each frame of theirs would be painted while the answer to a click is on its way, and keep it waiting. */
+export function settle(): void {
+  finish();
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
+
 function play(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
   const animation = element.animate(frames, { fill: "backwards", ...timing });
   running.push(animation);

@@ -1,7 +1,7 @@
 /** The table: seats, board, supplies, log, question and hand, laid out for a desktop or a phone. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Before, finish } from "../core/motion.ts";
+import { type Before, settle } from "../core/motion.ts";
 import type { Prompt, Scene } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
@@ -64,7 +64,7 @@ function Laid(props: TableProps) {
   }, [scene.prompt?.id]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const skip = () => {
-    finish();
+    settle();
     props.onSkip();
   };
   return (
