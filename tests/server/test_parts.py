@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
+import weakref
 from pathlib import Path
 
 import msgspec
@@ -12,6 +14,7 @@ import pytest
 from brushpass.engine import Observation, game
 from brushpass.server import wire
 from brushpass.server.bots import BotPool, level_named
+from brushpass.server.garbage import NEVER, searched_by_the_clock
 from brushpass.server.limits import Addresses, Bucket
 from brushpass.server.naming import BOT_NAMES, bot_name, nickname
 from brushpass.server.settings import Settings
@@ -141,3 +144,28 @@ def test_a_bot_thinks_in_another_process_and_a_failing_one_still_answers() -> No
             pool.close()
 
     asyncio.run(work())
+
+
+class Loop:
+    """Something that holds itself, and so is freed by a search alone."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_garbage_is_searched_for_by_the_clock() -> None:
+    async def serve() -> None:
+        async with searched_by_the_clock(0.05):
+            assert gc.get_threshold() == (*usual[:2], NEVER)
+            old = Loop()
+            gc.collect()  # it is old now: the small searches pass it over
+            left = weakref.ref(old)
+            del old
+            gc.collect(1)
+            assert left() is not None
+            while left() is not None:
+                await asyncio.sleep(0.01)
+
+    usual = gc.get_threshold()
+    asyncio.run(asyncio.wait_for(serve(), 10))
+    assert gc.get_threshold() == usual

@@ -15,6 +15,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import WebSocketRoute
 
 from . import api, pages
+from .garbage import searched_by_the_clock
 from .house import House
 from .settings import Settings
 from .socket import table_socket
@@ -29,7 +30,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         house = app.state.house = House(settings, store)
         await house.open()
         try:
-            yield
+            async with searched_by_the_clock():
+                yield
         finally:
             await house.close()
 
