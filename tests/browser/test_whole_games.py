@@ -87,17 +87,19 @@ def test_a_press_ends_everything_that_moves(come: Come) -> None:
     person.open_lobby()
     person.quick_play()
     person.wait_for_turn()
-    person.choose()
+    person.stand_still()
     before, after = person.page.evaluate(
         """() => new Promise((resolve) => {
             const moving = () => document.getAnimations()
                 .filter((one) => one.effect.getComputedTiming().endTime < Infinity).length;
+            const late = performance.now() + 10_000;
             const look = () => {
                 const before = moving();
-                if (!before) return requestAnimationFrame(look);
+                if (!before && performance.now() < late) return requestAnimationFrame(look);
                 document.querySelector(".table").dispatchEvent(new PointerEvent("pointerdown"));
                 resolve([before, moving()]);
             };
+            document.querySelector("button[data-option]:enabled").click();
             look();
         })"""
     )
