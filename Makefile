@@ -33,7 +33,7 @@ test-fast: fast ## Run the tests of kernel, games and bots on what `make fast` c
 	@PYTHONPATH=$(FAST) $(BIN)/pytest -q -n 2 tests/engine tests/games tests/bots tests/conformance
 
 # By themselves, because Playwright keeps an event loop running in its process.
-flows: .venv/.dev .venv/.project client ## Play whole games and the other flows in Chromium
+flows: .venv/.dev client ## Play whole games and the other flows in Chromium
 	@$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
 
 check: .venv/.dev .venv/.project ## Check format, lint, types and the direction of imports
@@ -83,7 +83,7 @@ api: .venv/.project ## Write docs/api.json, the description of the server's API
 bench-server: .venv/.dev .venv/.project ## Measure committed moves per second, latency and memory of the server
 	@$(BIN)/python -m benchmarks.server $(ARGS)
 
-bench-browser: .venv/.dev .venv/.project client ## Measure the page in Chromium: a click to its painted result, and the first load
+bench-browser: .venv/.dev client ## Measure the page in Chromium: a click to its painted result, and the first load
 	@$(BIN)/python -m benchmarks.browser $(ARGS)
 
 bench-peers: fast ## Measure other engines side by side with ours
