@@ -40,6 +40,8 @@ Deno.test("numbers take the right form", () => {
   assert.equal(say("lobby.seats-free", { n: 3 }), "3 volná místa");
   assert.equal(say("lobby.seats-free", { n: 5 }), "5 volných míst");
   assert.equal(sayIn("en")("lobby.seats-free", { n: 5 }), "5 free seats");
+  assert.equal(say("lobby.people", { n: 4, range: "2–4" }), "2–4 hráči");
+  assert.equal(say("lobby.people", { n: 5, range: "1–5" }), "1–5 hráčů");
 });
 
 Deno.test("the browser's first language that we speak is chosen", () => {

@@ -8,7 +8,7 @@ import { Segment, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
-import { Cover, span } from "./poster.tsx";
+import { Cover, people } from "./poster.tsx";
 import { paceName, PACES } from "./pace.ts";
 import { open } from "./quick.tsx";
 import { agreements, usual } from "./seats.tsx";
@@ -84,7 +84,7 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
             </span>
             <div class="grow">
               <h2 class="ask">{game.title}</h2>
-              <p class="why">{game.about} {span(game.seats)} {say("lobby.people")}.</p>
+              <p class="why">{game.about} {people(say, game.seats)}.</p>
               <HowLink game={game.id} apart />
             </div>
             {games.length > 1 && (

@@ -1,5 +1,6 @@
 /** A game's picture: the cover that it ships, or one drawn from its name. */
 import type { GameInfo } from "../core/wire.ts";
+import type { Say } from "../core/text.ts";
 import { Game, symbol, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
@@ -40,7 +41,7 @@ export function Poster({ game, chosen, onChoose }: PosterProps) {
           <b>{game.title}</b>
           <span>
             <Icon name="users" />
-            <span aria-label={`${span(game.seats)} ${say("lobby.people")}`}>{span(game.seats)}</span>
+            <span aria-label={people(say, game.seats)}>{span(game.seats)}</span>
             {game.minutes && (
               <>
                 <i />
@@ -55,8 +56,13 @@ export function Poster({ game, chosen, onChoose }: PosterProps) {
   );
 }
 
+/** "2–4 players". */
+export function people(say: Say, seats: readonly number[]): string {
+  return say("lobby.people", { n: Math.max(...seats), range: span(seats) });
+}
+
 /** "2–4", or "2" if there is only one. */
-export function span(numbers: readonly number[]): string {
+function span(numbers: readonly number[]): string {
   const least = Math.min(...numbers), most = Math.max(...numbers);
   return least === most ? String(least) : `${least}–${most}`;
 }

@@ -43,12 +43,12 @@ command-quit = konec
 help-choose = Odpovězte číslem možnosti nebo začátkem jejího názvu.
 help-undo = vezme zpět vaši poslední volbu, dokud od té doby nevyšlo nic najevo
 help-log = všechno, co se zatím stalo, pokud o tom smíte vědět
-help-rules = pravidla (anglicky), nebo jedno z nich: { $command } { $example }
+help-rules = pravidla, nebo jedno z nich: { $command } { $example }
 help-save = zapíše partii do souboru: { $command } partie.json
 help-help = tento přehled
 help-quit = odejde od partie
 
-rules-none = Tahle hra pravidla u sebe nemá.
+rules-none = Tato hra pravidla u sebe nemá.
 rules-unknown = Pravidlo „{ $wanted }“ není. Podobná: { $near }.
 undo-done = Vzato zpět.
 undo-nothing = Není co vzít zpět: od vaší poslední volby zasáhla náhoda, vyšlo najevo nějaké tajemství nebo se rozhodl někdo jiný.

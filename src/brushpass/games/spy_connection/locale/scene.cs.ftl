@@ -214,7 +214,7 @@ scene-refuse-far =
        *[other] Od špiona příliš daleko: nejdřív se přesuňte ({ $first })
     }
 scene-refuse-planning = Plánovat má { $count }, máte { $have }
-scene-refuse-tired = Špion už v tomto tahu cestoval dost: propojte město, zůstaňte, nebo vezměte tah zpět
+scene-refuse-tired = Špion už v tomto tahu cestoval dost: připojte město, zůstaňte, nebo vezměte tah zpět
 scene-refuse-full =
     { $count ->
         [few] Máte { $count } mise, víc jich mít nesmíte. Nejdřív některou odhoďte.

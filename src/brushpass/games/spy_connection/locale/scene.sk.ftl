@@ -214,7 +214,7 @@ scene-refuse-far =
        *[other] Od špióna priďaleko: najprv sa presuňte ({ $first })
     }
 scene-refuse-planning = Plánovať má { $count }, máte { $have }
-scene-refuse-tired = Špión už v tomto ťahu cestoval dosť: prepojte mesto, zostaňte, alebo vezmite ťah späť
+scene-refuse-tired = Špión už v tomto ťahu cestoval dosť: pripojte mesto, zostaňte, alebo vezmite ťah späť
 scene-refuse-full =
     { $count ->
         [few] Máte { $count } misie, viac ich mať nesmiete. Najprv niektorú odhoďte.
