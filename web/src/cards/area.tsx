@@ -121,8 +121,16 @@ export function PanelArea({ area, panel }: { area: Area; panel: Panel }) {
   );
 }
 
-/** Missions in a strip under the question, where a phone has no room for the panel. */
-export function Strip({ area, panel }: { area: Area; panel: Panel }) {
+/** Cards in a strip under the question, where a phone has no room for the panel or the rail. */
+export function Strip({ area, panel }: { area: Area; panel?: Panel }) {
+  if (!panel) {
+    return (
+      <div class="strip named" data-area={area.id} role="group" aria-label={area.name}>
+        <span class="label" aria-hidden="true">{area.name}</span>
+        <Cards area={area} />
+      </div>
+    );
+  }
   return (
     <ul class="strip" tabIndex={0} aria-label={area.name} data-area={area.id}>
       {(area.cards ?? []).map((card) => <MissionCard key={card.id} card={card} sign={panel} paper />)}

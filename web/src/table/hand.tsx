@@ -1,6 +1,6 @@
 /** The row under the question: the viewer's cards, and the stacks that everybody draws from. */
 import { useRef } from "preact/hooks";
-import type { Panel, Scene } from "../core/scene.ts";
+import type { Area, Panel, Scene } from "../core/scene.ts";
 import { Hand, Stack, Strip } from "../cards/area.tsx";
 import { useSay, useWidth } from "../ui/use.ts";
 
@@ -12,7 +12,7 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   );
   const row = useRef<HTMLElement>(null);
   const room = useWidth(row, 760);
-  const strips = phone ? scene.panels.flatMap((panel) => striped(panel).map((area) => ({ area, panel }))) : [];
+  const strips = phone ? stripsOf(scene) : [];
   if (!hands.length && !strips.length) return null;
   const width = phone ? 84 : 118;
   const first = hands[0];
@@ -37,4 +37,11 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   );
 }
 
-const striped = (panel: Panel) => (panel.areas ?? []).filter((area) => area.strip && area.cards?.length);
+/** The areas that phones show here, too: of a seat's panel, or of the rail. */
+function stripsOf(scene: Scene): { area: Area; panel?: Panel }[] {
+  const striped = (areas: readonly Area[] = []) => areas.filter((area) => area.strip && area.cards?.length);
+  return [
+    ...scene.panels.flatMap((panel) => striped(panel.areas).map((area) => ({ area, panel }))),
+    ...striped(scene.areas).map((area) => ({ area })),
+  ];
+}

@@ -108,7 +108,8 @@ def _hands(eyes: Eyes) -> tuple[Area, ...]:
             found.append(Area(id=hand_id(seat.seat), name=name, layout=layout, cards=cards, note=note, place="hand"))
         else:
             name = eyes.say("scene-held", who=eyes.seen.names[seat.seat])
-            found.append(Area(id=hand_id(seat.seat), name=name, layout="grid", cards=_open(eyes, seat), place="supply"))
+            turned = _open(eyes, seat)
+            found.append(Area(id=hand_id(seat.seat), name=name, layout="grid", cards=turned, strip=not eyes.over))
     return tuple(found)
 
 
