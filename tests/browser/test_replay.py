@@ -88,14 +88,25 @@ def test_watching_a_game_again_on_a_desktop(come: Come) -> None:
     person.page.get_by_role("button", name="Share").click()
     expect(person.page.get_by_role("status")).to_have_text("Copied")
     copied = person.page.evaluate("navigator.clipboard.readText()")
-    assert copied == f"{person.origin}/table/{person.table.partition('/')[0]}/replay?step=3&eyes=0"
-    person.page.goto(copied)
-    expect_step(person, 3)
-    expect(eyes(person, "Through the eyes of").first).to_have_attribute("aria-pressed", "true")
-    person.page.get_by_role("button", name="Verify").click()
-    expect(person.page.get_by_role("dialog")).to_contain_text("brushpass verify")
-    person.page.keyboard.press("Escape")
+    assert copied.startswith(f"{person.origin}/table/{person.table.partition('/')[0]}/replay?step=3&eyes=0&key=")
     expect_no_scrolling(person)
+
+    stranger = come()
+    stranger.page.goto(copied)
+    expect_step(stranger, 3)
+    expect(eyes(stranger, "Through the eyes of").first).to_have_attribute("aria-pressed", "true")
+    stranger.page.get_by_role("button", name="Verify").click()
+    expect(stranger.page.get_by_role("dialog")).to_contain_text("brushpass verify")
+    stranger.page.keyboard.press("Escape")
+    with stranger.page.expect_download() as file:
+        stranger.page.get_by_role("link", name="Download").click()
+    assert '"secret"' in file.value.path().read_text()
+    expect(stranger.page.get_by_role("button", name="Back to the table")).to_have_count(0)
+    stranger.page.goto(copied.partition("&key=")[0])
+    stranger.page.get_by_role("button", name="To the lobby").click(timeout=PATIENCE)
+    expect(stranger.page.get_by_role("heading", name="Open tables")).to_be_visible(timeout=PATIENCE)
+    assert all("404" in complaint for complaint in stranger.complaints)
+    stranger.complaints.clear()
 
 
 def test_watching_by_keyboard_and_letting_it_play(come: Come) -> None:
@@ -121,6 +132,7 @@ def test_watching_on_a_phone(come: Come, scheme: str) -> None:
     person = come(color_scheme=scheme, **TOUCH)
     person.sit_down(QUICK, mode="advanced")
     watch(person)
+    expect(person.page.get_by_text("’s hand")).to_have_count(2)
     expect_no_scrolling(person)
     bar = person.page.get_by_role("slider")
     box = bar.bounding_box()

@@ -17,7 +17,8 @@ function App() {
   useSprite();
   if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
   if (route.page === "replay") {
-    return <ReplayPage key={route.id} id={route.id} step={route.step} eyes={eyesOf(route.eyes)} />;
+    const { id, key, step, eyes } = route;
+    return <ReplayPage key={id} id={id} shared={key} step={step} eyes={eyesOf(eyes)} />;
   }
   if (route.page === "join") return <Join token={route.token} />;
   if (route.page === "rules") return <RulesPage key={route.game} game={route.game} />;

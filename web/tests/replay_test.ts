@@ -98,9 +98,12 @@ Deno.test("a step lasts until what moves has come to rest", () => {
 });
 
 Deno.test("the address says which step and whose eyes", () => {
-  assert.equal(addressOf("a b", 7, 1), "/table/a%20b/replay?step=7&eyes=1");
-  assert.deepEqual(parse("/table/a%20b/replay", "?step=7&eyes=1"), { page: "replay", id: "a b", step: 7, eyes: "1" });
-  assert.deepEqual(parse("/table/x/replay"), { page: "replay", id: "x", step: 0, eyes: null });
+  assert.equal(addressOf("a b", 7, 1, "k_-"), "/table/a%20b/replay?step=7&eyes=1&key=k_-");
+  assert.equal(addressOf("x", 0, "open", ""), "/table/x/replay?step=0&eyes=open");
+  const page = "replay" as const;
+  const found = { page, id: "a b", step: 7, eyes: "1", key: "k_-" };
+  assert.deepEqual(parse("/table/a%20b/replay", "?step=7&eyes=1&key=k_-"), found);
+  assert.deepEqual(parse("/table/x/replay"), { page, id: "x", step: 0, eyes: null, key: "" });
   assert.deepEqual([eyesOf("1"), eyesOf("open"), eyesOf(null), eyesOf("-1"), eyesOf("x")], [
     1,
     "open",

@@ -175,7 +175,7 @@ async def rematch(caller: Caller, wish: Rematch) -> TableId:
 
 async def save(caller: Caller) -> msgspec.Raw:
     """The whole match with all its secrets, once it is over or cannot go on: a file for `brushpass verify`."""
-    actor = await _table(caller)
+    actor = await _looked_back_at(caller)
     return msgspec.Raw(await actor.do(lambda: actor.whole(caller.session)))
 
 
@@ -186,15 +186,25 @@ EYES = Query(
 )
 LONGEST_NUMBER = 6
 """No match has a million steps."""
+KEY = Query("key", "What a shared link to the replay carries: with it anybody may look back.", "^[A-Za-z0-9_-]{22}$")
 REPLAY_COST = 4.0
 """What a look back takes more than another call: a stranger gets about twenty of them a second."""
+
+
+async def _looked_back_at(caller: Caller) -> Actor:
+    """The table of the path, if the caller may see it or has been sent a link to its replay."""
+    actor = await caller.house.table(caller.request.path_params["id"])
+    key = caller.request.query_params.get(KEY.name, "")
+    if not actor.visible_to(caller.session) and not caller.house.invitations.opens_replay(key, actor.id):
+        raise Refused("not-found")
+    return actor
 
 
 async def _replay(caller: Caller) -> tuple[Actor, Replay]:
     """The replay of the table of the path."""
     if not caller.house.addresses.take(address_of(caller.request), REPLAY_COST):
         raise Refused("too-fast")
-    actor = await _table(caller)
+    actor = await _looked_back_at(caller)
     return actor, await caller.house.replays.of(actor)
 
 
@@ -217,7 +227,8 @@ async def replay(caller: Caller) -> ReplayInfo:
     """The steps of a finished match."""
     actor, told = await _replay(caller)
     result, steps = await caller.house.replays.tell(told, _eyes(caller, told), actor.seating.names, caller.language)
-    return ReplayInfo(actor.info(caller.session, caller.language), result, steps)
+    info = actor.info(caller.session, caller.language)
+    return ReplayInfo(info, result, steps, caller.house.invitations.to_replay(actor.id))
 
 
 async def replay_step(caller: Caller) -> ReplayScene:
@@ -279,9 +290,9 @@ CALLS = (
     Call("/api/tables", list_tables),
     Call("/api/tables", create, NewTable),
     Call("/api/tables/{id}", table),
-    Call("/api/tables/{id}/save", save),
-    Call("/api/tables/{id}/replay", replay, query=(EYES,)),
-    Call("/api/tables/{id}/replay/{step}", replay_step, query=(EYES,)),
+    Call("/api/tables/{id}/save", save, query=(KEY,)),
+    Call("/api/tables/{id}/replay", replay, query=(EYES, KEY)),
+    Call("/api/tables/{id}/replay/{step}", replay_step, query=(EYES, KEY)),
     Call("/api/tables/{id}/start", start, Start),
     Call("/api/tables/{id}/leave", leave, Nothing),
     Call("/api/tables/{id}/seat", arrange, Arrange),

@@ -217,6 +217,8 @@ class ReplayInfo(msgspec.Struct):
     table: TableInfo
     result: str
     steps: list[ReplayStep]
+    key: str
+    """With it anybody may look back at this match: a shared link carries it."""
 
 
 class Asked(msgspec.Struct):

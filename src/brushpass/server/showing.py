@@ -107,7 +107,7 @@ def table_info(
             nonces=table.nonces,
             secret=table.secret.hex() if over else None,
         ),
-        rematch=table.rematch,
+        rematch=table.rematch if table.public or host or own is not None else None,
         score=score,
         stopped=say("stopped", language) if stopped else None,
         save=f"/api/tables/{table.id}/save" if whole else None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
+from hmac import compare_digest
 
 from itsdangerous import BadSignature, TimestampSigner
 
@@ -37,14 +38,24 @@ class Sessions:
 
 
 class Invitations:
-    """A token for one seat of one table. It follows from the server's secret; only its hash is stored."""
+    """A token for one seat of one table, or for the look back at it. It follows from the server's secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = blake2b(secret, digest_size=32, person=b"brushpass seat").digest()
 
     def token(self, table: str, seat: int, generation: int) -> str:
-        """The token of a seat; a new generation makes the old one worthless."""
-        made = blake2b(f"{table}/{seat}/{generation}".encode(), key=self._key, digest_size=16)
+        """The token of a seat; a new generation makes the old one worthless. Only its hash is stored."""
+        return self._made(f"{table}/{seat}/{generation}")
+
+    def to_replay(self, table: str) -> str:
+        """What a shared link to a replay carries: the address of a table alone shows it to nobody else."""
+        return self._made(f"{table}/replay")
+
+    def opens_replay(self, token: str, table: str) -> bool:
+        return compare_digest(token.encode("utf-8", "replace"), self.to_replay(table).encode())
+
+    def _made(self, what: str) -> str:
+        made = blake2b(what.encode(), key=self._key, digest_size=16)
         return urlsafe_b64encode(made.digest()).decode().rstrip("=")
 
 

@@ -47,6 +47,12 @@ const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body
 
 const of = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
 
+/** An address with what is asked of it; what is empty is not. */
+export function asking(path: string, what: Record<string, string | number>): string {
+  const asked = Object.entries(what).filter(([, value]) => value !== "");
+  return asked.length ? `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}` : path;
+}
+
 /** This page's part in every deal: sent after the table has sealed its own, so that nobody could choose the cards. */
 export const nonce = unguessable();
 
@@ -62,11 +68,11 @@ export const api = {
   sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),
   join: (token: string, name: string) => post<{ id: string }>("/api/join", { token, name, nonce }),
   invitation: (token: string) => post<Invitation>("/api/invite", { token }),
-  save: (id: string) => of(id, "save"),
-  replay: (id: string, eyes: string | number, language: Language) =>
-    get<ReplayInfo>(`${of(id, "replay")}?eyes=${eyes}&language=${language}`),
-  replayStep: (id: string, step: number, eyes: string | number, language: Language) =>
-    get<ReplayScene>(`${of(id, `replay/${step}`)}?eyes=${eyes}&language=${language}`),
+  save: (id: string, key = "") => asking(of(id, "save"), { key }),
+  replay: (id: string, key: string, eyes: string | number, language: Language) =>
+    get<ReplayInfo>(asking(of(id, "replay"), { eyes, language, key })),
+  replayStep: (id: string, key: string, step: number, eyes: string | number, language: Language) =>
+    get<ReplayScene>(asking(of(id, `replay/${step}`), { eyes, language, key })),
   rule: (game: string, id: string, language: Language) =>
     get<{ id: string; text: string }>(
       `/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}?language=${language}`,

@@ -5,7 +5,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; step: number; eyes: string | null }
+  | { page: "replay"; id: string; step: number; eyes: string | null; key: string }
   | { page: "join"; token: string }
   | { page: "rules"; game: string }
   | { page: "gallery" };
@@ -15,7 +15,8 @@ export function parse(path: string, search = "", hash = ""): Route {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const asked = new URLSearchParams(search);
   if (first === "table" && second && third === "replay") {
-    return { page: "replay", id: second, step: Number(asked.get("step")), eyes: asked.get("eyes") };
+    const key = asked.get("key") ?? "";
+    return { page: "replay", id: second, step: Number(asked.get("step")), eyes: asked.get("eyes"), key };
   }
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "join" && second) return { page: "join", token: second };

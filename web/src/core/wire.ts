@@ -361,6 +361,7 @@ export interface ReplayInfo {
   readonly table: TableInfo;
   readonly result: string;
   readonly steps: readonly ReplayStep[];
+  readonly key: string;
 }
 
 /** What a seat was asked, or to other eyes that it decided something, and what it chose if these eyes saw that. */

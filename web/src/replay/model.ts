@@ -43,7 +43,7 @@ export interface ReplayModel {
   look(eyes: Eyes): void;
 }
 
-export function useReplay(id: string, first: number, seen: Eyes, language: Language): ReplayModel {
+export function useReplay(id: string, key: string, first: number, seen: Eyes, language: Language): ReplayModel {
   const [eyes, look] = useState(seen);
   const [info, setInfo] = useState<ReplayInfo | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -69,11 +69,11 @@ export function useReplay(id: string, first: number, seen: Eyes, language: Langu
       setInfo(got);
       setPlace((now) => ({ ...now, step: within(now.step, got.steps.length - 1) }));
     };
-    api.replay(id, eyes, language).then(come, (why) => gone || failed(why));
+    api.replay(id, key, eyes, language).then(come, (why) => gone || failed(why));
     return () => {
       gone = true;
     };
-  }, [id, eyes, language, again]);
+  }, [id, key, eyes, language, again]);
 
   useEffect(() => {
     if (!info) return;
@@ -83,10 +83,10 @@ export function useReplay(id: string, first: number, seen: Eyes, language: Langu
       current.current = { ...scene, eyes, before: new Before(goes ? was.scene : null) };
       setShown(current.current);
     };
-    const made = new Film(last, (step) => api.replayStep(id, step, eyes, language), show, failed);
+    const made = new Film(last, (step) => api.replayStep(id, key, step, eyes, language), show, failed);
     film.current = made;
     return () => made.close();
-  }, [id, last, eyes, language]);
+  }, [id, key, last, eyes, language]);
   useEffect(() => film.current?.want(place.step), [place.step, last, eyes, language, again]);
 
   useEffect(() => {
@@ -99,7 +99,7 @@ export function useReplay(id: string, first: number, seen: Eyes, language: Langu
 
   useEffect(() => {
     if (!info || place.playing) return;
-    const timer = setTimeout(() => history.replaceState(null, "", addressOf(id, place.step, eyes)), SETTLED);
+    const timer = setTimeout(() => history.replaceState(null, "", addressOf(id, place.step, eyes, info.key)), SETTLED);
     return () => clearTimeout(timer);
   }, [id, info, place, eyes]);
 

@@ -1,4 +1,5 @@
 /** Where a replay is, and where a click, a key, a finger or the time takes it. */
+import { asking } from "../core/api.ts";
 import type { ReplayStep } from "../core/wire.ts";
 
 export const SPEEDS = [0.5, 1, 2] as const;
@@ -103,7 +104,7 @@ export function eyesOf(text: string | null): Eyes {
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : "open";
 }
 
-/** The address of a replay at a step through somebody's eyes. */
-export function addressOf(id: string, step: number, eyes: Eyes): string {
-  return `/table/${encodeURIComponent(id)}/replay?step=${step}&eyes=${eyes}`;
+/** The address of a replay at a step through somebody's eyes; with its key it opens for whoever has it. */
+export function addressOf(id: string, step: number, eyes: Eyes, key: string): string {
+  return asking(`/table/${encodeURIComponent(id)}/replay`, { step, eyes, key });
 }

@@ -30,7 +30,9 @@ type ReplayViewProps = ReplayModel & {
   shown: NonNullable<ReplayModel["shown"]>;
 };
 
-export function ReplayView({ info: { table, result, steps }, turns, shown, place, eyes, move, look }: ReplayViewProps) {
+export function ReplayView(
+  { info: { table, result, steps, key }, turns, shown, place, eyes, move, look }: ReplayViewProps,
+) {
   const say = useSay();
   const phone = usePhone();
   const { scene } = shown;
@@ -71,12 +73,12 @@ export function ReplayView({ info: { table, result, steps }, turns, shown, place
           onPointerDown={finish}
         >
           <Top>
-            <BackToTable id={info.id} />
+            {(info.public || info.you !== null || info.host) && <BackToTable id={info.id} />}
             <div class="where grow">
               <h1>{scene.title}</h1>
               <span>{say("replay")} · {result}</span>
             </div>
-            <Taking info={info} link={addressOf(info.id, place.step, eyes)} />
+            <Taking info={info} shared={key} link={addressOf(info.id, place.step, eyes, key)} />
           </Top>
           {seats}
           {stage}
@@ -156,7 +158,7 @@ function BackToTable({ id }: { id: string }) {
 }
 
 /** What can be taken along: the link to this very moment, the match, the proof of its deal. */
-function Taking({ info, link }: { info: TableInfo; link: string }) {
+function Taking({ info, shared, link }: { info: TableInfo; shared: string; link: string }) {
   const say = useSay();
   const [verifying, setVerifying] = useState(false);
   const [copied, copy] = useCopied(location.origin + link);
@@ -167,7 +169,7 @@ function Taking({ info, link }: { info: TableInfo; link: string }) {
         <span class="opt-label">{say(copied ? "wait.copied" : "replay.share")}</span>
       </button>
       <span class="sr" role="status">{copied && say("wait.copied")}</span>
-      <a class="iconbtn" href={api.save(info.id)} download={`${info.game}.json`} title={say("end.download")}>
+      <a class="iconbtn" href={api.save(info.id, shared)} download={`${info.game}.json`} title={say("end.download")}>
         <Icon name="down" />
         <span class="opt-label">{say("end.download")}</span>
       </a>

@@ -1,5 +1,7 @@
 /** A page with nothing but a sentence: that it connects, or why there is nothing to see. */
 import type { ComponentChildren } from "preact";
+import { go } from "../core/route.ts";
+import { useSay } from "../ui/use.ts";
 import { Top } from "./top.tsx";
 
 export function Note({ text, children }: { text: string; children?: ComponentChildren }) {
@@ -13,5 +15,17 @@ export function Note({ text, children }: { text: string; children?: ComponentChi
         {children}
       </main>
     </div>
+  );
+}
+
+/** Here is nothing to see; there is a way on. */
+export function Nothing({ text }: { text: string }) {
+  const say = useSay();
+  return (
+    <Note text={text}>
+      <p class="wayon">
+        <button type="button" class="second dark" onClick={() => go("/")}>{say("end.lobby")}</button>
+      </p>
+    </Note>
   );
 }

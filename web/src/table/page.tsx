@@ -7,7 +7,7 @@ import type { Choose } from "../core/wire.ts";
 import { WaitingRoom } from "../lobby/waiting.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 import { useTable } from "./model.ts";
-import { Note } from "./note.tsx";
+import { Note, Nothing } from "./note.tsx";
 import { Stopped, TableView } from "./table.tsx";
 
 export function TablePage({ id }: { id: string }) {
@@ -22,7 +22,7 @@ export function TablePage({ id }: { id: string }) {
   const choose = useCallback((value: unknown) => act({ t: "choose", value: value as Choose["value"] }), [act]);
   const lost = table.connection === "lost" ? say("table.lost") : "";
   const notice = table.refusal || lost;
-  if (table.connection === "gone") return <Note text={say("table.gone")} />;
+  if (table.connection === "gone") return <Nothing text={say("table.gone")} />;
   if (!info) return <Note text={lost || say("table.connecting")} />;
   if (!info.started) return <WaitingRoom info={info} notice={notice} />;
   if (!shown && info.stopped) {
