@@ -114,6 +114,60 @@ def test_spectator_watches_an_open_table(come: Come) -> None:
         ]
 
 
+def test_a_friend_watches_by_link_to_the_end_and_at_the_next_table(come: Come) -> None:
+    player, watcher = come(permissions=["clipboard-read", "clipboard-write"]), come()
+    player.sit_down(QUICK)
+    player.page.get_by_role("button", name="Settings").click()
+    player.click(player.page.get_by_role("dialog").get_by_role("button", name="Copy"))
+    expect(player.page.get_by_role("button", name="Copied")).to_be_visible(timeout=PATIENCE)
+    link = player.page.evaluate("navigator.clipboard.readText()")
+    player.page.keyboard.press("Escape")
+    watcher.page.goto(link)
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible(timeout=PATIENCE)
+    player.until_over(player.choose)
+    expect(watcher.over).to_be_visible(timeout=PATIENCE)
+    first = player.table
+    player.over.get_by_role("button", name="Rematch").click()
+    player.wait_until(lambda: player.table != first)
+    watcher.over.get_by_role("button", name="Rematch").click(timeout=PATIENCE)
+    watcher.over.wait_for(state="detached")
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible(timeout=PATIENCE)
+    assert watcher.received("table")[-1]["table"]["id"] == player.table
+    for frame in watcher.received("scene"):
+        assert not frame["scene"].get("prompt")
+        assert frame["scene"].get("verdict") or not [
+            card for card in lays_open(frame["scene"]) if card["id"].startswith("hand-")
+        ]
+
+
+def test_a_used_link_leads_its_guest_home_and_lets_others_watch(come: Come) -> None:
+    host, guest, late = come(), come(), come()
+    link = host.sit_down("open", "open")[0]
+    guest.come_by(link, "Berta")
+    guest.open_lobby()
+    guest.page.goto(link)
+    expect(guest.page.get_by_text("The host starts the game.")).to_be_visible(timeout=PATIENCE)
+    assert guest.page.url == f"{guest.origin}/table/{host.table}"
+    late.page.goto(link)
+    expect(late.page.get_by_text("Somebody else has taken this seat.")).to_be_visible(timeout=PATIENCE)
+    expect(late.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    late.click(late.page.get_by_role("button", name="Just watch"))
+    expect(late.page.get_by_text("1 seat is still free")).to_be_visible(timeout=PATIENCE)
+    expect(late.page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_a_link_is_copied_at_a_plain_address_too(come: Come) -> None:
+    """Without the clipboard that browsers give to safe addresses only."""
+    person = come(permissions=["clipboard-read"])
+    person.page.add_init_script("delete Navigator.prototype.clipboard")
+    person.sit_down("open")
+    person.page.evaluate("document.addEventListener('copy', () => { window.copied = getSelection().toString() })")
+    person.page.get_by_role("button", name="Copy", exact=True).click()
+    expect(person.page.get_by_role("button", name="Copied")).to_be_visible(timeout=PATIENCE)
+    field = person.page.evaluate("window.copied")
+    assert field == person.origin + person.received("table")[-1]["table"]["invite"]
+
+
 def test_undo_where_it_is_allowed_and_where_it_is_not(come: Come) -> None:
     asked, other = asked_first(two_at_a_table(come))
     undo = asked.page.get_by_role("button", name="Undo")
@@ -164,6 +218,15 @@ def test_everybody_has_their_own_language(come: Come) -> None:
     host.page.get_by_role("button", name="EN", exact=True).first.click()
     together([host, guest], done=lambda: len(guest.scene()["log"]) > lines)
     assert len(guest.scene()["log"]) > lines
+
+
+def test_the_language_can_be_changed_on_a_phone(come: Come) -> None:
+    phone = come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone.sit_down(QUICK)
+    phone.page.get_by_role("button", name="Settings").tap()
+    phone.page.get_by_role("dialog").get_by_role("button", name="SK").tap()
+    expect(phone.page.locator("html")).to_have_attribute("lang", "sk")
+    expect(phone.page.get_by_role("dialog", name="Nastavenia")).to_be_visible()
 
 
 def test_leave_bot_takes_over_return(come: Come) -> None:

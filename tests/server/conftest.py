@@ -71,10 +71,16 @@ def house(client: TestClient) -> House:
     return found
 
 
+def token_of(host: Person, table: str, seat: int | None = None) -> str:
+    """The invitation to a seat, as its host knows it; without a seat, to the first that is free."""
+    info = host.get(f"/api/tables/{table}")[1]
+    invite: str = info["invite"] if seat is None else info["seats"][seat]["invite"]
+    return invite.removeprefix("/join/")
+
+
 def seated(host: Person, guest: Person, *more: str, **agreed: Any) -> str:
     """A table that the host has opened, the guest has joined by link, and that has begun."""
     table = host.open_table("me", "open", *more, **agreed)
-    invite = host.get(f"/api/tables/{table}")[1]["invite"]
-    assert guest.ok("/api/join", token=invite.removeprefix("/join/"), name="") == {"id": table}
+    assert guest.ok("/api/join", token=token_of(host, table), name="") == {"id": table}
     host.ok(f"/api/tables/{table}/start")
     return table

@@ -12,7 +12,7 @@ from brushpass.server import api, pages
 from brushpass.server.errors import STATUS, Code
 from brushpass.server.sentences import keys, say
 from brushpass.table import LANGUAGES
-from tests.server.conftest import Serve, seated
+from tests.server.conftest import Serve, seated, token_of
 from tests.server.people import ORIGIN, Person
 from tests.server.spies import Spies
 
@@ -73,7 +73,7 @@ def test_the_session_cookie(client: TestClient, serve: Serve) -> None:
 def test_a_new_browser_gets_its_cookie_with_the_first_thing_that_it_does(client: TestClient, ann: Person) -> None:
     """The lobby asks several things at once; if each answer brought a session, the last would replace the others."""
     table = ann.open_table("me", "open", "open", public=True)
-    token = ann.get(f"/api/tables/{table}")[1]["invite"].removeprefix("/join/")
+    token = token_of(ann, table)
     for path in ("/api/me", "/api/games", "/api/tables", f"/api/tables/{table}", "/api/rules/agent_avenue/AA-5"):
         assert "set-cookie" not in client.get(path).headers
     looked = client.post("/api/invite", json={"token": token}, headers={"origin": ORIGIN})

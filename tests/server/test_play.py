@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
 from brushpass.engine import commitment
-from tests.server.conftest import seated
-from tests.server.people import Person
+from tests.server.conftest import seated, token_of
+from tests.server.people import Person, play_out
 
 
 def test_a_whole_game_against_bots(ann: Person) -> None:
@@ -69,6 +73,42 @@ def test_a_spectator_sees_what_everybody_may_know(ann: Person, bob: Person, eve:
         watching.settle()
         assert watching.scene["log"][-1]["text"] == "Ann marked a side."
         assert watching.act("choose", value="ace", version=watching.version)["error"] == "not-seated"
+
+
+def test_a_guest_by_link_sees_what_a_spectator_sees(ann: Person, bob: Person, eve: Person, client: TestClient) -> None:
+    """At a table that is open to nobody: from the waiting room over the match to the table after it."""
+    table = ann.open_table("me", "open")
+    link = ann.get(f"/api/tables/{table}")[1]["watch"]
+    assert ann.get(f"/api/tables/{table}")[1]["public"] is False
+    address, _, key = link.partition("?key=")
+    assert address == f"/table/{table}" and len(key) >= 22
+    bob.ok("/api/join", token=token_of(ann, table), name="Bob")
+    assert bob.get(f"/api/tables/{table}")[1]["watch"] == link
+    with ann.at(table) as first, bob.at(table) as second, eve.at(table, key=key) as watching:
+        info = watching.table
+        assert info["you"] is None and info["invite"] is info["watch"] is None and not info["host"]
+        assert not [seat for seat in info["seats"] if seat["invite"]]
+        ann.ok(f"/api/tables/{table}/start")
+        watching.settle()
+        assert watching.question is None and watching.scene["areas"][0].get("cards", []) == []
+        first.settle()
+        second.settle()
+        assert watching.act("choose", value="left", version=watching.version)["error"] == "not-seated"
+        assert watching.act("chat", text="psst")["error"] == "not-seated"
+        play_out(first, second)
+        again = ann.ok(f"/api/tables/{table}/rematch")["id"]
+        watching.settle()
+        assert watching.scene["verdict"] and watching.table["key"] == first.table["key"]
+        assert eve.get(watching.table["save"]) == ann.get(first.table["save"])
+        next_table, _, next_key = watching.table["rematch"].partition("?key=")
+    assert next_table == f"/table/{again}" and next_key != key
+    with eve.at(again, key=next_key) as watching:
+        assert watching.table["id"] == again
+    for wrong in ("", "x", "č", key, first.table["key"]):
+        with pytest.raises(WebSocketDisconnect), eve.at(again, key=wrong):
+            pass
+    with Person(client).at(table, key=key) as stranger:  # without a cookie
+        assert stranger.scene["verdict"]
 
 
 def test_each_viewer_in_their_own_language(ann: Person, bob: Person) -> None:
@@ -137,7 +177,7 @@ def test_the_end_shows_what_was_hidden_and_a_rematch_brings_the_same_people(ann:
         again = ann.ok(f"/api/tables/{table}/rematch")["id"]
         assert bob.ok(f"/api/tables/{table}/rematch")["id"] == again != table
         second.settle()
-        assert second.table["rematch"] == again
+        assert second.table["rematch"] == f"/table/{again}"
         seats = bob.get(f"/api/tables/{again}")[1]["seats"]
         assert [(seat["name"], seat["you"]) for seat in seats] == [("Ann", False), ("Bob", True)]
         ann.ok(f"/api/tables/{again}/start")
@@ -176,7 +216,7 @@ def test_people_and_bots_at_one_table(ann: Person, bob: Person) -> None:
 
 def test_nonces_of_the_seats_go_into_the_deal(ann: Person, bob: Person) -> None:
     table = ann.open_table("me", "open", nonce="from ann")
-    token = ann.get(f"/api/tables/{table}")[1]["invite"].removeprefix("/join/")
+    token = token_of(ann, table)
     bob.ok("/api/join", token=token, name="Bob")
     with bob.at(table, nonce="from bob"), bob.at(table, nonce="another one"):
         ann.ok(f"/api/tables/{table}/start")

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from brushpass.server import schema
 from brushpass.server.house import House
 from brushpass.server.tokens import LIFETIME
-from tests.server.conftest import seated
+from tests.server.conftest import seated, token_of
 from tests.server.people import Person, Table, play_out
 
 
@@ -77,15 +77,16 @@ NOBODIES = ["a stranger", "a forged cookie", "an expired cookie"]
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-@pytest.mark.parametrize("who", ["the other seat", "a spectator", *NOBODIES])
+@pytest.mark.parametrize("who", ["the other seat", "a spectator", "a guest by link", *NOBODIES])
 def test_every_action_by_every_wrong_person(
     action: str, who: str, ann: Person, bob: Person, eve: Person, house: House
 ) -> None:
     if who == "the other seat" and action in OWN:
         return
-    table = seated(ann, bob, public=True)
-    person = {"the other seat": bob, "a spectator": eve, **nobodies(ann, house)}[who]
-    with ann.at(table) as owner, person.at(table) as seat:
+    table = seated(ann, bob, public=who != "a guest by link")
+    person = {"the other seat": bob, "a spectator": eve, "a guest by link": eve, **nobodies(ann, house)}[who]
+    key = house.invitations.key(table, "watch") if who == "a guest by link" else ""
+    with ann.at(table) as owner, person.at(table, key=key) as seat:
         owner.choose("left")
         seat.settle()
         before = digest(house, table)
@@ -100,7 +101,7 @@ def test_every_action_by_every_wrong_person(
 @pytest.mark.parametrize("action", ACTIONS)
 def test_a_host_without_a_seat_does_nothing_at_the_table(action: str, ann: Person, bob: Person, house: House) -> None:
     table = ann.open_table("open", "bot")
-    token = ann.get(f"/api/tables/{table}")[1]["invite"].removeprefix("/join/")
+    token = token_of(ann, table)
     bob.ok("/api/join", token=token, name="Bob")
     ann.ok(f"/api/tables/{table}/start")
     with ann.at(table) as watching, bob.at(table) as seat:
@@ -240,7 +241,7 @@ def test_a_forged_cookie_is_nobody(ann: Person, bob: Person, house: House) -> No
 
 def test_whoever_gave_a_seat_up_is_shown_nothing_more(ann: Person, bob: Person) -> None:
     table = ann.open_table("me", "open", "open")
-    token = ann.get(f"/api/tables/{table}")[1]["invite"].removeprefix("/join/")
+    token = token_of(ann, table)
     bob.ok("/api/join", token=token, name="Bob")
     with bob.at(table) as seat:
         bob.ok(f"/api/tables/{table}/leave")

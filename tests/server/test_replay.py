@@ -208,7 +208,7 @@ def test_whoever_may_see_the_table_may_see_its_replay(ann: Person, bob: Person, 
 def test_whoever_has_the_key_of_a_replay_may_see_it_and_nothing_else(ann: Person, bob: Person, eve: Person) -> None:
     table, other = finished(ann, bob), finished(ann, bob)
     told = ann.get(f"/api/tables/{table}/replay?language=en")[1]
-    key = told["key"]
+    key = told["table"]["key"]
     ann.ok(f"/api/tables/{table}/rematch")
     shared = eve.get(f"/api/tables/{table}/replay?key={key}&language=en")
     assert shared[0] == 200 and shared[1]["steps"] == told["steps"] and shared[1]["table"]["rematch"] is None
@@ -217,7 +217,7 @@ def test_whoever_has_the_key_of_a_replay_may_see_it_and_nothing_else(ann: Person
     assert eve.get(f"/api/tables/{table}/save?key={key}") == ann.get(f"/api/tables/{table}/save")
     refused = (404, "not-found")
     for path in ("replay", "replay/1", "save"):
-        for wrong in ("", "%C4%8D", key[:-1], key + "A", ann.get(f"/api/tables/{other}/replay")[1]["key"]):
+        for wrong in ("", "%C4%8D", key[:-1], key + "A", ann.get(f"/api/tables/{other}/replay")[1]["table"]["key"]):
             status, answer = eve.get(f"/api/tables/{table}/{path}?key={wrong}")
             assert (status, answer["error"]) == refused
         status, answer = eve.get(f"/api/tables/{other}/{path}?key={key}")

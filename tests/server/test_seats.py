@@ -9,28 +9,39 @@ import pytest
 from brushpass.engine import Waiting
 from brushpass.server.clock import Clock
 from brushpass.server.house import House
-from tests.server.conftest import Serve, seated
+from tests.server.conftest import Serve, seated, token_of
 from tests.server.people import Person
-
-
-def token_of(host: Person, table: str, seat: int | None = None) -> str:
-    info = host.get(f"/api/tables/{table}")[1]
-    invite: str = info["invite"] if seat is None else info["seats"][seat]["invite"]
-    return invite.removeprefix("/join/")
 
 
 def test_an_invitation_can_be_used_once(ann: Person, bob: Person, eve: Person, house: House) -> None:
     table = ann.open_table("me", "open", "open")
     token = token_of(ann, table)
     assert len(token) >= 22  # 128 bits
-    assert eve.ok("/api/invite", token=token)["host"] == "Ann"
+    looked = eve.ok("/api/invite", token=token)
+    assert (looked["host"], looked["seat"]) == ("Ann", "free")
     assert bob.ok("/api/join", token=token, name="Bob") == {"id": table}
     assert bob.ok("/api/join", token=token_of(ann, table), name="Bob") == {"id": table}  # one seat is enough
     used = eve.post("/api/join", token=token, name="Eve")
     assert used[0] == 404 and used[1]["error"] == "no-such-invite"
     assert eve.post("/api/join", token="made-up", name="Eve") == used
-    assert eve.post("/api/invite", token=token) == used
+    assert eve.post("/api/invite", token="made-up") == used
     assert [seat.kind for seat in house.actors[table].seating.seats] == ["human", "human", "open"]
+
+
+def test_a_used_invitation_leads_home_and_lets_others_watch(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.open_table("me", "open", "open")
+    token = token_of(ann, table)
+    bob.ok("/api/join", token=token, name="Bob")
+    mine = {"seat": "yours", "path": f"/table/{table}"}
+    assert bob.ok("/api/invite", token=token).items() >= mine.items()
+    watch = ann.get(f"/api/tables/{table}")[1]["watch"]
+    assert eve.ok("/api/invite", token=token).items() >= {"seat": "taken", "path": watch}.items()
+    bob.ok(f"/api/tables/{table}/leave")
+    for person in (bob, eve):  # the seat has a new invitation
+        assert person.post("/api/invite", token=token)[1]["error"] == "no-such-invite"
+    left = token_of(ann, table)
+    ann.ok(f"/api/tables/{table}/leave")
+    assert eve.post("/api/invite", token=left)[1]["error"] == "no-such-invite"  # nobody is there any more
 
 
 def test_tokens_are_stored_as_hashes_only(ann: Person, house: House) -> None:

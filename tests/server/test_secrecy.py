@@ -28,7 +28,7 @@ NAMES = ("Ann", "Bob", "Cyn", "Dan")
 
 
 class Onlookers:
-    """A seat and a spectator look at a match, each at a socket of their own."""
+    """A seat, a spectator and a guest by link look at a match, each at a socket of their own."""
 
     def __init__(self, match: Match[Any, Any], looker: int) -> None:
         self.match = match
@@ -36,11 +36,13 @@ class Onlookers:
             SeatRecord(table_id="t", seat=seat, kind="human", session=NAMES[seat], name=NAMES[seat])
             for seat in range(match.seats)
         ]
-        self.seating = Seating(seats, Invitations(b"secret"))
+        self.invitations = Invitations(b"secret")
+        self.seating = Seating(seats, self.invitations)
         self.clock = Clock(60.0)
         self.now = self.moved = 0.0
         self.audience = Audience()
-        self.audience.viewers += [Viewer(NAMES[looker], "en"), Viewer(None, "en")]
+        self.audience.viewers += [Viewer(NAMES[looker], "en"), Viewer(None, "en"), Viewer(None, "en")]
+        self.audience.viewers[-1].guest = True
 
     def look(self) -> list[bytes]:
         """Something may have happened: what the sockets are sent now, in a language that changes each time."""
@@ -57,7 +59,7 @@ class Onlookers:
             viewer._unsent.clear()
         return sent
 
-    def page(self, session: str | None, language: str) -> wire.TableInfo:
+    def page(self, session: str | None, language: str, guest: bool) -> wire.TableInfo:
         """The table without the match, as the socket and `GET /api/tables/{id}` show it."""
         over = self.match.outcome is not None
         table = TableRecord(
@@ -77,7 +79,8 @@ class Onlookers:
             phase="over" if over else "playing",
             waiting=[waiting.seat for waiting in self.match.waiting],
         )
-        return table_info(table, self.seating, self.clock, None, set(NAMES), False, over, session, language, self.now)
+        shown = (table, self.seating, self.clock, None, set(NAMES), False, over, self.invitations)
+        return table_info(*shown, session, guest, language, self.now)
 
 
 class Sockets:

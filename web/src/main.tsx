@@ -15,7 +15,7 @@ import { useSprite } from "./ui/icon.tsx";
 function App() {
   const route = useRoute();
   useSprite();
-  if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
+  if (route.page === "table") return <TablePage key={route.id} id={route.id} shared={route.key} />;
   if (route.page === "replay") {
     const { id, key, step, eyes } = route;
     return <ReplayPage key={id} id={id} shared={key} step={step} eyes={eyesOf(eyes)} />;

@@ -112,7 +112,7 @@ Deno.test("the first seal seen of a table counts, and old tables are forgotten",
 
 Deno.test("addresses are read", () => {
   assert.deepEqual(parse("/"), { page: "lobby" });
-  assert.deepEqual(parse("/table/a%20b"), { page: "table", id: "a b" });
+  assert.deepEqual(parse("/table/a%20b"), { page: "table", id: "a b", key: "" });
   assert.deepEqual(parse("/join/tok"), { page: "join", token: "tok" });
   assert.deepEqual(parse("/new", "?game=x"), { page: "new", game: "x" });
   assert.deepEqual(parse("/", "", "#gallery"), { page: "gallery" });

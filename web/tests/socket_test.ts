@@ -66,7 +66,14 @@ function opened() {
   const stage = new Stage();
   const states: Connection[] = [];
   const heard: ServerFrame[] = [];
-  const socket = new TableSocket("ws://x", "en", (frame) => heard.push(frame), (state) => states.push(state), stage);
+  const socket = new TableSocket(
+    "ws://x",
+    "en",
+    "k",
+    (frame) => heard.push(frame),
+    (state) => states.push(state),
+    stage,
+  );
   stage.last.open();
   return { stage, states, heard, socket };
 }
@@ -80,7 +87,7 @@ const scene = (version: number, title = ""): ServerFrame => ({
 Deno.test("the first frame is hello, in the viewer's language", () => {
   const { stage } = opened();
   const { nonce, ...hello } = stage.last.sent[0]!;
-  assert.deepEqual(hello, { t: "hello", language: "en", since: 0 });
+  assert.deepEqual(hello, { t: "hello", language: "en", since: 0, key: "k" });
   assert.match(String(nonce), /^[0-9a-f]{24}$/);
 });
 

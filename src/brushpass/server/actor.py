@@ -80,13 +80,13 @@ class Actor(Kept):
 
     # -- who may look ------------------------------------------------------------------------------------------------
 
-    def visible_to(self, session: str | None) -> bool:
-        """Public tables may be watched; others are there for those who sit at them."""
+    def visible_to(self, session: str | None, guest: bool = False) -> bool:
+        """Public tables may be watched; others are there for those who sit at them, and for their guests."""
         if self.table.phase == "closed":
             return False
-        return self.table.public or self.seating.of(session) is not None or self.table.host == session
+        return guest or self.table.public or self.seating.of(session) is not None or self.table.host == session
 
-    def info(self, session: str | None, language: str) -> wire.TableInfo:
+    def info(self, session: str | None, language: str, guest: bool = False) -> wire.TableInfo:
         return table_info(
             self.table,
             self.seating,
@@ -95,14 +95,17 @@ class Actor(Kept):
             self.audience.present,
             self.stopped,
             self._shows_whole(session),
+            self.house.invitations,
             session,
+            guest,
             language,
             time.time(),
         )
 
     async def enter(self, viewer: Viewer, hello: wire.Hello) -> None:
         """A viewer comes: show them everything, and the others that they are here."""
-        if not self.visible_to(viewer.session):
+        viewer.guest = self.house.invitations.opens(hello.key, self.id, "watch")
+        if not self.visible_to(viewer.session, viewer.guest):
             raise Refused("not-found")
         seat = self.seating.of(viewer.session)
         if seat is not None:
@@ -273,6 +276,17 @@ class Actor(Kept):
         self.seating.sit(seat, session, name, nonce)
         await self.commit(store.put_seat(seat))
         self.announce()
+
+    def invited(self, session: str, token: str) -> Literal["free", "yours", "taken"]:
+        """How the seat that an invitation is to looks to somebody who has the link."""
+        if self.table.phase == "closed":
+            raise Refused("no-such-invite")
+        if self.seating.of(session) is not None:
+            return "yours"
+        if self.seating.used(token):
+            return "taken"
+        self.seating.invited(token, time.time())
+        return "free"
 
     async def arrange(self, session: str, number: int, kind: Literal["bot", "open"], level: str) -> None:
         """The host puts a bot on a seat, or opens it with a new invitation, before the game begins."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -195,7 +194,7 @@ async def _looked_back_at(caller: Caller) -> Actor:
     """The table of the path, if the caller may see it or has been sent a link to its replay."""
     actor = await caller.house.table(caller.request.path_params["id"])
     key = caller.request.query_params.get(KEY.name, "")
-    if not actor.visible_to(caller.session) and not caller.house.invitations.opens_replay(key, actor.id):
+    if not actor.visible_to(caller.session) and not caller.house.invitations.opens(key, actor.id, "replay"):
         raise Refused("not-found")
     return actor
 
@@ -227,8 +226,7 @@ async def replay(caller: Caller) -> ReplayInfo:
     """The steps of a finished match."""
     actor, told = await _replay(caller)
     result, steps = await caller.house.replays.tell(told, _eyes(caller, told), actor.seating.names, caller.language)
-    info = actor.info(caller.session, caller.language)
-    return ReplayInfo(info, result, steps, caller.house.invitations.to_replay(actor.id))
+    return ReplayInfo(actor.info(caller.session, caller.language), result, steps)
 
 
 async def replay_step(caller: Caller) -> ReplayScene:
@@ -264,14 +262,15 @@ async def _join(caller: Caller, actor: Actor, wish: Join, token: str | None) -> 
 
 
 async def invitation(caller: Caller, wish: Invite) -> Invitation:
-    """What an invitation is to, before it is used."""
+    """What an invitation is to; once somebody has used it, others may still watch."""
     actor = await lobby.invited_to(caller.house, wish.token)
 
     async def look() -> Invitation:
-        actor.seating.invited(wish.token, time.time())
+        seat = actor.invited(caller.session, wish.token)
         info = actor.info(None, caller.language)
         host = next((seat.name for seat in actor.seating.seats if seat.session == actor.table.host), "")
-        return Invitation(info.game, info.title, info.mode_name, host, info.names)
+        path = f"/table/{actor.id}" if seat == "yours" else caller.house.invitations.watching(actor.id)
+        return Invitation(info.game, info.title, info.mode_name, host, info.names, seat, path)
 
     return await actor.do(look)
 

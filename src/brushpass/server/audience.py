@@ -27,9 +27,9 @@ class Audience:
         """The sessions that look at the table now."""
         return {viewer.session for viewer in self.viewers if viewer.session is not None}
 
-    def turn_out(self, visible_to: Callable[[str | None], bool]) -> None:
+    def turn_out(self, visible_to: Callable[[str | None, bool], bool]) -> None:
         """Send away those whom the table is not for any more."""
-        for viewer in [viewer for viewer in self.viewers if not visible_to(viewer.session)]:
+        for viewer in [viewer for viewer in self.viewers if not visible_to(viewer.session, viewer.guest)]:
             self.viewers.remove(viewer)
             viewer.send_away()
 
@@ -42,10 +42,10 @@ class Audience:
         for viewer in self.viewers:
             viewer.send(frame)
 
-    def show_table(self, info: Callable[[str | None, str], wire.TableInfo]) -> None:
+    def show_table(self, info: Callable[[str | None, str, bool], wire.TableInfo]) -> None:
         """Send the table frame to everybody for whom it has changed."""
         for viewer in self.viewers:
-            frame = wire.TableFrame(info(viewer.session, viewer.language))
+            frame = wire.TableFrame(info(viewer.session, viewer.language, viewer.guest))
             data = wire.encode(frame)
             if data != viewer.table:
                 viewer.table = data

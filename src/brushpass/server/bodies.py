@@ -175,6 +175,10 @@ class Invitation(msgspec.Struct):
     mode_name: str
     host: str
     names: list[str]
+    seat: Literal["free", "yours", "taken"]
+    """Whether it can still be used; who has used it is at home here, and others may watch."""
+    path: str
+    """Where the table can be seen."""
 
 
 class RulesPage(msgspec.Struct):
@@ -217,8 +221,6 @@ class ReplayInfo(msgspec.Struct):
     table: TableInfo
     result: str
     steps: list[ReplayStep]
-    key: str
-    """With it anybody may look back at this match: a shared link carries it."""
 
 
 class Asked(msgspec.Struct):

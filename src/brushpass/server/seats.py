@@ -72,11 +72,16 @@ class Seating:
                     return seat
         raise Refused("no-such-invite")
 
+    def used(self, token: str) -> bool:
+        """Whether somebody sits here by this token."""
+        mark = tokens.hashed(token)
+        return any(seat.kind == "human" and hmac.compare_digest(seat.invite or "", mark) for seat in self.seats)
+
     # -- people and bots ---------------------------------------------------------------------------------------------
 
     def sit(self, seat: SeatRecord, session: str, name: str, nonce: str = "") -> None:
         seat.kind, seat.session, seat.name, seat.level, seat.away = "human", session, name, "", False
-        seat.nonce, seat.invite = nonce, None
+        seat.nonce = nonce
 
     def put_bot(self, seat: SeatRecord, level: str, name: str = "") -> None:
         """A bot under a name it had before, or under one that nobody else here has."""

@@ -15,6 +15,7 @@ from .clock import Clock
 from .records import TableRecord
 from .seats import Seating
 from .sentences import say
+from .tokens import Invitations
 
 log = logging.getLogger(__name__)
 
@@ -60,11 +61,16 @@ def table_info(
     present: Collection[str],
     stopped: bool,
     whole: bool,
+    invitations: Invitations,
     session: str | None,
+    guest: bool,
     language: str,
     now: float,
 ) -> wire.TableInfo:
-    """A table as one viewer sees it; `whole`: who may have all of the match. Invitations are for the host alone."""
+    """A table as one viewer sees it; `whole`: who may have all of the match; `guest`: who came by a link to watch.
+
+    Invitations to a seat are for the host alone; links to watch, for all who sit here.
+    """
     own = seating.of(session)
     host = session is not None and session == table.host
     over = table.phase == "over"
@@ -85,6 +91,13 @@ def table_info(
                 invite=None if token is None else f"/join/{token}",
             )
         )
+    key = invitations.key(table.id, "replay") if over else None
+    next_table = None
+    if table.rematch is not None:
+        if table.public or host or own is not None:
+            next_table = f"/table/{table.rematch}"
+        elif guest:
+            next_table = invitations.watching(table.rematch)
     title, mode_name = titles(table.game, table.mode, language)
     return wire.TableInfo(
         id=table.id,
@@ -102,13 +115,15 @@ def table_info(
         started=table.phase not in ("open", "closed"),
         over=over,
         invite=next((seat.invite for seat in seats if seat.invite is not None), None),
+        watch=invitations.watching(table.id) if own is not None or host else None,
         promise=wire.PromiseInfo(
             commitment=Promise(table.secret).commitment,
             nonces=table.nonces,
             secret=table.secret.hex() if over else None,
         ),
-        rematch=table.rematch if table.public or host or own is not None else None,
+        rematch=next_table,
         score=score,
         stopped=say("stopped", language) if stopped else None,
-        save=f"/api/tables/{table.id}/save" if whole else None,
+        save=f"/api/tables/{table.id}/save{f'?key={key}' if key else ''}" if whole else None,
+        key=key,
     )

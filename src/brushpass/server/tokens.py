@@ -6,8 +6,11 @@ import secrets
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
 from hmac import compare_digest
+from typing import Literal
 
 from itsdangerous import BadSignature, TimestampSigner
+
+Look = Literal["watch", "replay"]
 
 LIFETIME = 400 * 86_400
 """Browsers keep no cookie for longer."""
@@ -38,7 +41,7 @@ class Sessions:
 
 
 class Invitations:
-    """A token for one seat of one table, or for the look back at it. It follows from the server's secret."""
+    """What lets people in: to one seat, to watch a table, to look back at it. It follows from the server's secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = blake2b(secret, digest_size=32, person=b"brushpass seat").digest()
@@ -47,12 +50,16 @@ class Invitations:
         """The token of a seat; a new generation makes the old one worthless. Only its hash is stored."""
         return self._made(f"{table}/{seat}/{generation}")
 
-    def to_replay(self, table: str) -> str:
-        """What a shared link to a replay carries: the address of a table alone shows it to nobody else."""
-        return self._made(f"{table}/replay")
+    def key(self, table: str, to: Look) -> str:
+        """What a link to watch a table or its replay carries: the address of a table alone shows it to nobody else."""
+        return self._made(f"{table}/{to}")
 
-    def opens_replay(self, token: str, table: str) -> bool:
-        return compare_digest(token.encode("utf-8", "replace"), self.to_replay(table).encode())
+    def opens(self, key: str, table: str, to: Look) -> bool:
+        return compare_digest(key.encode("utf-8", "replace"), self.key(table, to).encode())
+
+    def watching(self, table: str) -> str:
+        """The address of a table with the key to watch it."""
+        return f"/table/{table}?key={self.key(table, 'watch')}"
 
     def _made(self, what: str) -> str:
         made = blake2b(what.encode(), key=self._key, digest_size=16)

@@ -20,11 +20,13 @@ class SlowReader(Exception):
 class Viewer:
     """One socket: whose it is, its language, and what it is still to be sent."""
 
-    __slots__ = ("_closed", "_count", "_ready", "_unsent", "language", "seen", "sent_away", "session", "table")
+    __slots__ = ("_closed", "_count", "_ready", "_unsent", "guest", "language", "seen", "sent_away", "session", "table")
 
     def __init__(self, session: str | None, language: str) -> None:
         self.session = session
         self.language = language
+        self.guest = False
+        """Came by a link to watch."""
         self.seen: tuple[int, str] | None = None
         """The version and language of the last scene."""
         self.table: bytes = b""

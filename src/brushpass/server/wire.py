@@ -12,6 +12,7 @@ from .records import SeatKind, TimeKind
 
 Language = Literal["en", "cs", "sk"]
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**50)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -25,12 +26,14 @@ class Incoming(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 class Hello(Incoming, tag="hello"):
     """The first frame. `since` is the last version seen before a connection was lost; the count goes on from there.
 
-    `nonce` is the seat's part in the deal, sent once the table's commitment is known.
+    `nonce` is the seat's part in the deal, sent once the table's commitment is known. `key` is what a link to watch the
+    table carries.
     """
 
     language: Language
     since: Version = 0
     nonce: Nonce = ""
+    key: Key = ""
 
 
 class Choose(Incoming, tag="choose"):
@@ -172,14 +175,19 @@ class TableInfo(msgspec.Struct):
     started: bool
     over: bool
     invite: str | None
+    watch: str | None
+    """A link that lets others look on, for those who sit here."""
     promise: PromiseInfo
     rematch: str | None
+    """Where those who look on find the next table."""
     score: ScoreInfo | None
     """Once the match is over."""
     stopped: str | None
     """Why the match cannot go on, in the viewer's language."""
     save: str | None
     """Where the whole match can be had: at its end, or when it cannot go on."""
+    key: str | None
+    """Once it is over: with it anybody may look back at the match."""
 
 
 class TableFrame(Outgoing, tag="table"):

@@ -68,7 +68,6 @@ export const api = {
   sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),
   join: (token: string, name: string) => post<{ id: string }>("/api/join", { token, name, nonce }),
   invitation: (token: string) => post<Invitation>("/api/invite", { token }),
-  save: (id: string, key = "") => asking(of(id, "save"), { key }),
   replay: (id: string, key: string, eyes: string | number, language: Language) =>
     get<ReplayInfo>(asking(of(id, "replay"), { eyes, language, key })),
   replayStep: (id: string, key: string, step: number, eyes: string | number, language: Language) =>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
-  | { page: "table"; id: string }
+  | { page: "table"; id: string; key: string }
   | { page: "replay"; id: string; step: number; eyes: string | null; key: string }
   | { page: "join"; token: string }
   | { page: "rules"; game: string }
@@ -14,11 +14,11 @@ export function parse(path: string, search = "", hash = ""): Route {
   if (hash === "#gallery") return { page: "gallery" };
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const asked = new URLSearchParams(search);
+  const key = asked.get("key") ?? "";
   if (first === "table" && second && third === "replay") {
-    const key = asked.get("key") ?? "";
     return { page: "replay", id: second, step: Number(asked.get("step")), eyes: asked.get("eyes"), key };
   }
-  if (first === "table" && second) return { page: "table", id: second };
+  if (first === "table" && second) return { page: "table", id: second, key };
   if (first === "join" && second) return { page: "join", token: second };
   if (first === "new") return { page: "new", game: asked.get("game") };
   if (first === "gallery") return { page: "gallery" };
@@ -33,8 +33,9 @@ export function tokenOf(pasted: string): string {
   return link ? decodeURIComponent(link[1]!) : text;
 }
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** To another page; `instead`: the way back does not lead here. */
+export function go(path: string, instead = false): void {
+  history[instead ? "replaceState" : "pushState"](null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
 }
 

@@ -43,6 +43,7 @@ export class TableSocket {
   constructor(
     readonly url: string,
     private language: Language,
+    private readonly key: string,
     private readonly heard: (frame: ServerFrame) => void,
     private readonly changed: (state: Connection) => void,
     private readonly world: World = browser,
@@ -82,7 +83,7 @@ export class TableSocket {
     const socket = this.world.connect(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#send({ t: "hello", language: this.language, since: this.version, nonce });
+      this.#send({ t: "hello", language: this.language, since: this.version, nonce, key: this.key });
       for (const action of this.outbox.pending()) this.#send(action);
       this.#keepAlive(PING);
     };

@@ -40,12 +40,14 @@ export interface Section {
 
 /** The first frame. `since` is the last version seen before a connection was lost; the count goes on from there.
 
-`nonce` is the seat's part in the deal, sent once the table's commitment is known. */
+`nonce` is the seat's part in the deal, sent once the table's commitment is known. `key` is what a link to watch the
+table carries. */
 export interface Hello {
   t: "hello";
   language: "en" | "cs" | "sk";
   since?: number;
   nonce?: string;
+  key?: string;
 }
 
 /** An answer to the decision that the scene of that version asked for. */
@@ -148,11 +150,13 @@ export interface TableInfo {
   readonly started: boolean;
   readonly over: boolean;
   readonly invite: string | null;
+  readonly watch: string | null;
   readonly promise: PromiseInfo;
   readonly rematch: string | null;
   readonly score: ScoreInfo | null;
   readonly stopped: string | null;
   readonly save: string | null;
+  readonly key: string | null;
 }
 
 export interface TableFrame {
@@ -329,6 +333,8 @@ export interface Invitation {
   readonly mode_name: string;
   readonly host: string;
   readonly names: readonly string[];
+  readonly seat: "free" | "yours" | "taken";
+  readonly path: string;
 }
 
 /** How a game is played: in short, then section by section in `language`, then where its data come from. */
@@ -361,7 +367,6 @@ export interface ReplayInfo {
   readonly table: TableInfo;
   readonly result: string;
   readonly steps: readonly ReplayStep[];
-  readonly key: string;
 }
 
 /** What a seat was asked, or to other eyes that it decided something, and what it chose if these eyes saw that. */

@@ -38,11 +38,13 @@ export function Gallery() {
     started: true,
     over: false,
     invite: null,
+    watch: null,
     promise: { commitment: "", nonces: [], secret: null },
     rematch: null,
     score: null,
     stopped: null,
     save: null,
+    key: null,
   };
   return (
     <>

@@ -1,7 +1,8 @@
-/** Joining by a link: what it is to, a name, and one click to sit down. */
+/** Joining by a link: what it is to, a name, and one click to sit down, or to watch if somebody was faster. */
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
+import { Icon } from "../ui/icon.tsx";
 import { useFetched, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { NameField } from "./name.tsx";
@@ -20,6 +21,9 @@ export function Join({ token }: { token: string }) {
   useEffect(() => {
     document.title = `${say("join.title")} · ${say("brand")}`;
   }, [say]);
+  useEffect(() => {
+    if (to?.seat === "yours") go(to.path, true);
+  }, [to]);
   const sit = (event: Event) => {
     event.preventDefault();
     setBusy(true);
@@ -52,11 +56,24 @@ export function Join({ token }: { token: string }) {
                   <p class="why">{to && [to.title, to.mode_name].filter(Boolean).join(" · ")}</p>
                 </div>
               </div>
-              <form onSubmit={sit} class="nameform">
-                <NameField value={name} onInput={setName} />
-                {failed && <p role="alert" class="failed">{failed}</p>}
-                <button type="submit" class="primary" disabled={busy || !name.trim()}>{say("join.do")}</button>
-              </form>
+              {to?.seat === "free" && (
+                <form onSubmit={sit} class="nameform">
+                  <NameField value={name} onInput={setName} />
+                  {failed && <p role="alert" class="failed">{failed}</p>}
+                  <button type="submit" class="primary" disabled={busy || !name.trim()}>{say("join.do")}</button>
+                </form>
+              )}
+              {to?.seat === "taken" && <p>{say("join.taken")}</p>}
+              {to && (
+                <button
+                  type="button"
+                  class={to.seat === "free" ? "second" : "primary"}
+                  onClick={() => go(to.path)}
+                >
+                  <Icon name="eye" />
+                  {say("join.watch")}
+                </button>
+              )}
             </>
           )}
         </section>

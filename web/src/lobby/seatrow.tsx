@@ -1,20 +1,9 @@
 /** A seat of the waiting room: who sits there, whether they are here, and what the host may do about it. */
-import { useState } from "preact/hooks";
 import type { SeatInfo } from "../core/wire.ts";
 import { Crest, known, signOf } from "../ui/crest.tsx";
+import { linkTo, useCopied } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
-
-/** Copies a text; true for two seconds after that. */
-export function useCopied(text: string): [boolean, () => void] {
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard?.writeText(text).catch(() => {});
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
-  return [copied, copy];
-}
 
 interface SeatRowProps {
   seat: SeatInfo;
@@ -28,7 +17,7 @@ export function SeatRow({ seat, level, onArrange }: SeatRowProps) {
   const name = free ? say("wait.free") : seat.name;
   const sign = signOf(seat.seat, name);
   const about = free
-    ? say("wait.free-about")
+    ? seat.invite && say("wait.free-about")
     : seat.you
     ? say("wait.you")
     : seat.kind === "bot"
@@ -58,7 +47,7 @@ export function SeatRow({ seat, level, onArrange }: SeatRowProps) {
 
 function CopySeat({ path }: { path: string }) {
   const say = useSay();
-  const [copied, copy] = useCopied(new URL(path, location.origin).href);
+  const [copied, copy] = useCopied(linkTo(path));
   const label = say(copied ? "wait.copied" : "wait.copy-seat");
   return (
     <button type="button" class="iconbtn" onClick={copy} aria-label={label} title={label}>

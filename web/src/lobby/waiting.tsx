@@ -4,11 +4,12 @@ import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo, TableInfo } from "../core/wire.ts";
 import { HowLink } from "../rules/link.tsx";
+import { CopyLink, linkTo } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover } from "./poster.tsx";
-import { SeatRow, useCopied } from "./seatrow.tsx";
+import { SeatRow } from "./seatrow.tsx";
 import { paceName } from "./pace.ts";
 import { agreements, levels } from "./seats.tsx";
 
@@ -24,7 +25,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
   const ready = info.seats.filter((seat) => seat.kind === "bot" || seat.here).length;
   return (
     <div class="setup">
-      <Top>
+      <Top watch={info.watch}>
         <div class="grow" />
       </Top>
       <section class="head" aria-label={say("lobby.waiting")}>
@@ -68,7 +69,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
               {say("wait.start")}
             </button>
           )}
-          {info.you === null && free > 0 && (
+          {info.you === null && info.public && free > 0 && (
             <button
               type="button"
               class="primary"
@@ -104,7 +105,7 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
   );
   return (
     <section class="prompt sheet" aria-label={say("setup.yours")}>
-      <span class="tab">{say("setup.yours")}</span>
+      <span class="tab">{say(info.you === null && !info.host ? "table.table" : "setup.yours")}</span>
       <div class="gamehead">
         <span class="thumb">
           <Cover game={info.game} title={info.title} box="10 40 180 180" />
@@ -125,20 +126,15 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
 /** The link as a ticket to tear off and pass on. */
 function Invite({ path }: { path: string }) {
   const say = useSay();
-  const link = new URL(path, location.origin).href;
-  const [copied, copy] = useCopied(link);
   return (
     <section class="invite">
       <h2 class="label">{say("wait.invite")}</h2>
       <div class="ticket">
         <div class="grow">
           <small>{say("wait.link")}</small>
-          <b class="link">{link.replace(/^https?:\/\//, "")}</b>
+          <b class="link">{linkTo(path).replace(/^https?:\/\//, "")}</b>
         </div>
-        <button type="button" class="second" onClick={copy}>
-          <Icon name={copied ? "check" : "copy"} />
-          <span aria-live="polite">{copied ? say("wait.copied") : say("wait.copy")}</span>
-        </button>
+        <CopyLink path={path} />
       </div>
     </section>
   );

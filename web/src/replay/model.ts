@@ -99,7 +99,10 @@ export function useReplay(id: string, key: string, first: number, seen: Eyes, la
 
   useEffect(() => {
     if (!info || place.playing) return;
-    const timer = setTimeout(() => history.replaceState(null, "", addressOf(id, place.step, eyes, info.key)), SETTLED);
+    const timer = setTimeout(
+      () => history.replaceState(null, "", addressOf(id, place.step, eyes, info.table.key ?? "")),
+      SETTLED,
+    );
     return () => clearTimeout(timer);
   }, [id, info, place, eyes]);
 

@@ -1,11 +1,9 @@
 /** A finished game as it was at one step: the table without a question, whose eyes see it, and the scrubber. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { api } from "../core/api.ts";
 import { finish } from "../core/motion.ts";
 import { go } from "../core/route.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
-import { useCopied } from "../lobby/seatrow.tsx";
 import { Curves } from "../table/curve.tsx";
 import { HandRow } from "../table/hand.tsx";
 import { LogList } from "../table/log.tsx";
@@ -14,6 +12,7 @@ import { Stage, useHidden } from "../table/stage.tsx";
 import { Top } from "../table/top.tsx";
 import { Verify } from "../table/verify.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
+import { linkTo, useCopied } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
 import { AskedLine } from "./asked.tsx";
@@ -31,7 +30,7 @@ type ReplayViewProps = ReplayModel & {
 };
 
 export function ReplayView(
-  { info: { table, result, steps, key }, turns, shown, place, eyes, move, look }: ReplayViewProps,
+  { info: { table, result, steps }, turns, shown, place, eyes, move, look }: ReplayViewProps,
 ) {
   const say = useSay();
   const phone = usePhone();
@@ -78,7 +77,7 @@ export function ReplayView(
               <h1>{scene.title}</h1>
               <span>{say("replay")} · {result}</span>
             </div>
-            <Taking info={info} shared={key} link={addressOf(info.id, place.step, eyes, key)} />
+            <Taking info={info} link={addressOf(info.id, place.step, eyes, info.key ?? "")} />
           </Top>
           {seats}
           {stage}
@@ -158,10 +157,10 @@ function BackToTable({ id }: { id: string }) {
 }
 
 /** What can be taken along: the link to this very moment, the match, the proof of its deal. */
-function Taking({ info, shared, link }: { info: TableInfo; shared: string; link: string }) {
+function Taking({ info, link }: { info: TableInfo; link: string }) {
   const say = useSay();
   const [verifying, setVerifying] = useState(false);
-  const [copied, copy] = useCopied(location.origin + link);
+  const [copied, copy] = useCopied(linkTo(link));
   return (
     <>
       <button type="button" class="iconbtn" onClick={copy} title={say("replay.share-about")}>
@@ -169,7 +168,7 @@ function Taking({ info, shared, link }: { info: TableInfo; shared: string; link:
         <span class="opt-label">{say(copied ? "wait.copied" : "replay.share")}</span>
       </button>
       <span class="sr" role="status">{copied && say("wait.copied")}</span>
-      <a class="iconbtn" href={api.save(info.id, shared)} download={`${info.game}.json`} title={say("end.download")}>
+      <a class="iconbtn" href={info.save ?? ""} download={`${info.game}.json`} title={say("end.download")}>
         <Icon name="down" />
         <span class="opt-label">{say("end.download")}</span>
       </a>

@@ -1,10 +1,10 @@
 /** The end: who won and why, and what to do next. */
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { Scene } from "../core/scene.ts";
 import type { Say } from "../core/text.ts";
 import type { TableInfo } from "../core/wire.ts";
+import { addressOf } from "../replay/player.ts";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
 import { Curves } from "./curve.tsx";
@@ -21,9 +21,14 @@ export function End({ scene, info, rematch }: EndProps) {
   const [verifying, setVerifying] = useState(false);
   const phone = usePhone();
   const verdict = scene.verdict!;
+  const replay = addressOf(info.id, 0, "open", info.key ?? "");
+  const next = info.rematch;
   const ways = [
+    ...(next && !rematch
+      ? [{ name: say("end.rematch"), text: say("end.rematch-ready"), icon: "again", run: () => go(next) }]
+      : []),
     ...(rematch ? again(info, rematch, say) : []),
-    { name: say("end.replay"), text: say("end.replay-about"), icon: "eye", run: () => go(`/table/${info.id}/replay`) },
+    { name: say("end.replay"), text: say("end.replay-about"), icon: "eye", run: () => go(replay) },
     ...(rematch ? [] : [{ name: say("end.lobby"), text: say("end.lobby-about"), icon: "users", run: () => go("/") }]),
   ];
   useEffect(() => {
@@ -44,7 +49,7 @@ export function End({ scene, info, rematch }: EndProps) {
       <div class="ask">
         <h2>{verdict.title || verdict.text}</h2>
         <span class="ways">
-          <a class="endbtn" href={api.save(info.id)} download={`${info.game}.json`}>
+          <a class="endbtn" href={info.save ?? ""} download={`${info.game}.json`}>
             <Icon name="down" />
             {say("end.download")}
           </a>

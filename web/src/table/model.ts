@@ -33,7 +33,7 @@ export interface TableModel {
   skip(): void;
 }
 
-export function useTable(id: string, language: Language): TableModel {
+export function useTable(id: string, key: string, language: Language): TableModel {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [chat, setChat] = useState<ChatInfo[]>([]);
@@ -82,7 +82,7 @@ export function useTable(id: string, language: Language): TableModel {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/table/${
       encodeURIComponent(id)
     }`;
-    const made = new TableSocket(url, prefs.now.language, heard, setConnection);
+    const made = new TableSocket(url, prefs.now.language, key, heard, setConnection);
     socket.current = made;
     const hurry = () => document.hidden || made.hurry();
     addEventListener("online", hurry);

@@ -10,10 +10,10 @@ import { useTable } from "./model.ts";
 import { Note, Nothing } from "./note.tsx";
 import { Stopped, TableView } from "./table.tsx";
 
-export function TablePage({ id }: { id: string }) {
+export function TablePage({ id, shared }: { id: string; shared: string }) {
   const say = useSay();
   const { language } = usePrefs();
-  const table = useTable(id, language);
+  const table = useTable(id, shared, language);
   const { info, shown, act } = table;
   const seal = info?.promise?.secret ? "" : info?.promise?.commitment ?? "";
   useEffect(() => {

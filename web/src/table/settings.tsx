@@ -2,10 +2,18 @@
 import { prefs } from "../core/prefs.ts";
 import { Segment, Switch } from "../ui/controls.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { CopyLink } from "../ui/copy.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 import { Languages } from "./top.tsx";
 
-export function Settings({ onClose, onLeave }: { onClose: () => void; onLeave?: (() => void) | null }) {
+interface SettingsProps {
+  onClose: () => void;
+  onLeave?: (() => void) | null;
+  /** A link that lets others watch. */
+  watch?: string | null;
+}
+
+export function Settings({ onClose, onLeave, watch }: SettingsProps) {
   const say = useSay();
   const now = usePrefs();
   const row = (title: string, about: string, control: preact.ComponentChild) => (
@@ -55,6 +63,7 @@ export function Settings({ onClose, onLeave }: { onClose: () => void; onLeave?: 
         ),
       )}
       {row(say("language"), "", <Languages />)}
+      {watch && row(say("table.watch"), say("table.watch-about"), <CopyLink path={watch} />)}
       <p class="keys">{say("prefs.keys")}</p>
       {onLeave && <button type="button" class="second" onClick={onLeave}>{say("table.leave")}</button>}
     </Dialog>

@@ -76,7 +76,10 @@ function Laid(props: TableProps) {
             class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
             onPointerDown={skip}
           >
-            <Top onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}>
+            <Top
+              onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}
+              watch={info.watch}
+            >
               <div class="where grow">
                 <h1>{scene.title}</h1>
                 <span>{phone && scene.mode ? scene.mode : scene.status}</span>

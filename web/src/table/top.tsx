@@ -64,7 +64,13 @@ export function ThemeButton() {
   );
 }
 
-export function Top({ children, onLeave }: { children?: ComponentChildren; onLeave?: (() => void) | null }) {
+interface TopProps {
+  children?: ComponentChildren;
+  onLeave?: (() => void) | null;
+  watch?: string | null;
+}
+
+export function Top({ children, onLeave, watch }: TopProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   // What stands here at every table and every scene is drawn once; it follows the preferences by itself.
@@ -84,7 +90,7 @@ export function Top({ children, onLeave }: { children?: ComponentChildren; onLea
         <Icon name="gear" />
       </button>
       {fixed.languages}
-      {open && <Settings onClose={() => setOpen(false)} onLeave={onLeave} />}
+      {open && <Settings onClose={() => setOpen(false)} onLeave={onLeave} watch={watch} />}
     </header>
   );
 }
