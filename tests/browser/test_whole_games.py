@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
@@ -62,6 +63,21 @@ def test_whole_game_on_a_phone_by_taps(come: Come) -> None:
     assert phone.until_over(phone.tap) >= 2
     expect_end(phone)
     expect_no_scrolling(phone)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(844, 390), (667, 375), (360, 640), (375, 667), (820, 1180), (1024, 768), (1280, 720)]
+)
+@pytest.mark.parametrize("game", ["agent_avenue", "spy_connection"])
+def test_board_and_question_have_room_in_every_window(come: Come, width: int, height: int, game: str) -> None:
+    person = come(viewport={"width": width, "height": height})
+    person.sit_down("rookie", game=game)
+    option = person.wait_for_turn().first.bounding_box()
+    board = person.page.locator(".ground-area").bounding_box()
+    assert option and board
+    assert option["x"] >= 0 and option["x"] + option["width"] <= width and option["y"] + option["height"] <= height
+    assert board["height"] >= 170 and board["width"] >= 280
+    expect_no_scrolling(person)
 
 
 def test_whole_game_by_keyboard(come: Come) -> None:

@@ -1,9 +1,26 @@
 /** Bundles the client: hashed script, style and fonts, and the one page that names them. */
 import * as esbuild from "esbuild";
 import { basename } from "node:path";
+import * as media from "../src/style/media.ts";
 
 const root = new URL("../", import.meta.url).pathname;
 const out = new URL("../../src/brushpass/server/static/", import.meta.url).pathname;
+
+/** `@media (--desk-low)` is `deskLow` of media.ts: what `@custom-media` will be once browsers have it. */
+const customMedia: esbuild.Plugin = {
+  name: "custom media",
+  setup: (build) =>
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      loader: "css",
+      contents: (await Deno.readTextFile(path)).replace(/\(--([a-z-]+)\)(?= \{)/g, (_, name: string) => {
+        const query = Object.entries(media).find(([one]) =>
+          one === name.replace(/-./g, (part) => part[1]!.toUpperCase())
+        );
+        if (!query) throw new Error(`${path}: there is no ${name} in media.ts`);
+        return query[1];
+      }),
+    })),
+};
 
 await Deno.remove(out, { recursive: true }).catch(() => {});
 
@@ -20,6 +37,7 @@ const result = await esbuild.build({
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".woff2": "file" },
+  plugins: [customMedia],
   legalComments: "none",
   metafile: true,
   logLevel: "warning",

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Prefs, prefs } from "../core/prefs.ts";
 import { type Say, sayIn } from "../core/text.ts";
+import * as media from "../style/media.ts";
 
 /** The preferences, and the page drawn anew when they change. */
 export function usePrefs(): Prefs {
@@ -34,7 +35,7 @@ export function useMedia(query: string): boolean {
 }
 
 /** The phone's layout. */
-export const usePhone = () => useMedia("(max-width: 760px)");
+export const usePhone = () => useMedia(media.phone);
 
 /** How wide an element is inside; until it is measured, `first`. */
 export function useWidth(ref: { current: Element | null }, first = 0): number {
