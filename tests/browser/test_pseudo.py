@@ -57,12 +57,13 @@ class Crawler:
     def forgotten(self) -> list[str]:
         """The words on the page that nobody has translated."""
         self.page.wait_for_timeout(150)
+        texts = self.page.evaluate(CRAWL)
         for kind in ("table", "scene", "chat"):
             for frame in self.person.received(kind):
                 self._learn(frame)
         known = sorted(filter(None, self.heard), key=len, reverse=True)
         left = []
-        for text in self.page.evaluate(CRAWL):
+        for text in texts:
             rest = re.sub(r"⟦[^⟧]*⟧", "", text).replace("\xa0", " ")
             for said in known:
                 rest = rest.replace(said, "")
