@@ -123,6 +123,9 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
   );
 }
 
+/** What a computer calls itself: nobody else gets there. */
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
 /** The link as a ticket to tear off and pass on. */
 function Invite({ path }: { path: string }) {
   const say = useSay();
@@ -136,6 +139,7 @@ function Invite({ path }: { path: string }) {
         </div>
         <CopyLink path={path} />
       </div>
+      {LOOPBACK.includes(location.hostname) && <p class="onlyhere">{say("wait.only-here")}</p>}
     </section>
   );
 }

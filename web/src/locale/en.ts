@@ -80,6 +80,8 @@ export const en = {
   "wait.ready-count": "{n} of {all} ready",
   "wait.invite": "Invite",
   "wait.link": "With this link a friend sits down or watches",
+  "wait.only-here":
+    "This address leads here from this computer only. For friends at other devices, start Brushpass with --share.",
   "wait.copy": "Copy",
   "wait.copied": "Copied",
   "wait.start": "Start now",

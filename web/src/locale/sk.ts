@@ -85,6 +85,8 @@ export const sk: Record<Key, Message> = {
   "wait.ready-count": "{n} z {all} pripravených",
   "wait.invite": "Pozvánka",
   "wait.link": "S týmto odkazom si priateľ sadne k stolu, alebo sa pozerá",
+  "wait.only-here":
+    "Táto adresa sem vedie len z tohto počítača. Pre priateľov pri iných zariadeniach spustite Brushpass s --share.",
   "wait.copy": "Kopírovať",
   "wait.copied": "Skopírované",
   "wait.start": "Začať hneď",

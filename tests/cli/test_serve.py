@@ -1,0 +1,63 @@
+"""Where the server listens, and which address it tells people."""
+
+from __future__ import annotations
+
+import http.client
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from brushpass.cli.arguments import Fault
+from brushpass.cli.serve import local_origins, own_address
+from tests.cli.conftest import Told
+
+Run = Callable[..., Told]
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(brushpass: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        code, out, err = brushpass("serve", "--port", str(port), "--data", str(tmp_path))
+    assert code == 2 and not out
+    assert err.count("\n") == 1 and f"port {port}" in err and f"--port {port + 1}" in err
+
+
+def test_the_address_for_others_comes_first() -> None:
+    here = ("http://localhost:8000", "http://127.0.0.1:8000", "http://[::1]:8000")
+    assert local_origins("127.0.0.1", 8000) == local_origins("0.0.0.0", 8000) == here
+    assert local_origins("192.168.1.5", 8000) == ("http://192.168.1.5:8000", *here)
+
+
+def test_without_a_network_there_is_nothing_to_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nowhere(socket.socket):
+        def connect(self, address: object) -> None:
+            raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(socket, "socket", Nowhere)
+    with pytest.raises(Fault, match="in no network"):
+        own_address()
+
+
+def test_a_shared_server_is_there_for_the_network(tmp_path: Path) -> None:
+    try:
+        address = own_address()
+    except Fault:
+        pytest.skip("this machine is in no network")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "brushpass.cli", "serve", "--share", "--port", str(port), "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            assert f"http://{address}:{port} " in server.stdout.readline()
+            for host, status in ((address, 200), ("127.0.0.1", 200)):
+                asking = http.client.HTTPConnection(host, port, timeout=30)
+                asking.request("GET", "/api/games")
+                assert asking.getresponse().status == status
+                asking.close()
+        finally:
+            server.kill()
