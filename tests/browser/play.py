@@ -98,7 +98,13 @@ class Person:
     def invite(self) -> str:
         """Open a table for a friend; the link to pass on."""
         self.click(self.page.get_by_role("button", name="Invite friends"))
+        self.say_name("Anna")
         return self.links()[0]
+
+    def say_name(self, name: str) -> None:
+        """Answer the sheet that asks whoever invites others for a name."""
+        self.page.get_by_role("dialog").get_by_role("textbox").fill(name)
+        self.click(self.page.get_by_role("dialog").get_by_role("button", name="Save"))
 
     def links(self) -> list[str]:
         """The links to the free seats, as the host's page knows them."""

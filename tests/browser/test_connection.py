@@ -118,6 +118,7 @@ def test_time_runs_out_and_a_bot_is_called_in(come: Come, server: Server) -> Non
     host.page.locator("label", has=host.page.get_by_role("radio", name="2 minutes")).click()
     host.page.locator("label", has=host.page.get_by_role("switch", name="Open to everybody")).click()
     host.page.get_by_role("button", name="Create the table").click()
+    host.say_name("Anna")
     link = host.links()[0]
     guest.open_lobby()
     expect(guest.page.locator(f'a[href$="{host.table}"]')).to_be_visible(timeout=PATIENCE)

@@ -62,7 +62,10 @@ def test_two_by_link_see_only_their_own_hands(come: Come) -> None:
 def test_whole_game_of_two_by_link(come: Come) -> None:
     host, guest = come(), come()
     host.open_lobby()
-    guest.come_by(host.invite(), "Berta")
+    link = host.invite()
+    guest.page.goto(link)
+    expect(guest.page.get_by_role("heading", name="Anna invites you")).to_be_visible(timeout=PATIENCE)
+    guest.come_by(link, "Berta")
     host.start()
     guest.at_table()
     together([host, guest], done=lambda: False)
@@ -82,7 +85,7 @@ def test_four_at_a_team_table_with_two_bots(come: Come) -> None:
     for _ in range(2):
         host.page.get_by_role("button", name="Add a seat").click()
     host.page.get_by_role("button", name="Bot").last.click()
-    host.click(host.page.get_by_role("button", name="Invite friends"))
+    host.invite()
     links = host.links()
     assert len(links) == 1, "only the friend's seat is free"
     guest.come_by(links[0], "Berta")

@@ -208,6 +208,7 @@ def test_the_dark_side_is_agreed_without_asking_for_agents(come: Come) -> None:
     person.pick_mode("Dark side")
     expect(agents).to_have_count(0)
     person.page.get_by_role("button", name="Create the table").click()
+    person.say_name("Anna")
     person.links()
     expect(person.page.get_by_text("Dark side", exact=True)).to_be_visible(timeout=PATIENCE)
 

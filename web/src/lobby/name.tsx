@@ -39,7 +39,7 @@ export function NameDialog({ name, onClose, onSaved }: { name: string; onClose: 
       <form onSubmit={save} class="nameform">
         <NameField value={text} onInput={setText} />
         {failed && <p role="alert" class="failed">{failed}</p>}
-        <button type="submit" class="primary">{say("name.save")}</button>
+        <button type="submit" class="primary" disabled={!text.trim()}>{say("name.save")}</button>
       </form>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover, people } from "./poster.tsx";
 import { paceName, PACES } from "./pace.ts";
-import { open } from "./quick.tsx";
+import { useOpening } from "./opening.tsx";
 import { agreements, usual } from "./seats.tsx";
 import { Wishes } from "./wishes.tsx";
 
@@ -52,17 +52,11 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
   const [options, setOptions] = useState<Agreed>({});
   const [pace, setPace] = useState("none");
   const [everybody, setEverybody] = useState(false);
-  const [failed, setFailed] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { open, busy, failed, asking } = useOpening(me);
   const matter = agreements(game, seats.length, options);
   const create = () => {
-    setBusy(true);
     const agreed = Object.fromEntries(Object.entries(options).filter(([id]) => matter.some((one) => one.id === id)));
-    open({ game: game.id, mode, options: agreed, seats, time: PACES[pace]!, public: everybody })
-      .catch((error) => {
-        setFailed(error.message || say("error.network"));
-        setBusy(false);
-      });
+    open({ game: game.id, mode, options: agreed, seats, time: PACES[pace]!, public: everybody });
   };
   const row = (title: string, about: string, control: preact.ComponentChild) => (
     <div class="frow" key={title}>
@@ -141,6 +135,7 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
             {say("setup.create")}
           </button>
           {failed && <p role="alert" class="failed">{failed}</p>}
+          {asking}
         </section>
       </aside>
     </>

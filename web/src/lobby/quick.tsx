@@ -1,34 +1,21 @@
 /** Quick play: the chosen game, its rules, who sits there, and one click to the first decision. */
 import { useState } from "preact/hooks";
-import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
-import type { GameInfo, NewTable, SeatWish } from "../core/wire.ts";
+import type { GameInfo, SeatWish } from "../core/wire.ts";
 import { Segment } from "../ui/controls.tsx";
 import { HowLink } from "../rules/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
+import { useOpening } from "./opening.tsx";
 import { levels, Seats, usual } from "./seats.tsx";
-
-/** Makes a table and goes there; a table without friends starts at once. */
-export async function open(table: NewTable): Promise<void> {
-  const { id } = await api.create(table);
-  if (!table.seats.some((seat) => seat.kind === "open")) await api.start(id);
-  go(`/table/${id}`);
-}
 
 export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
   const say = useSay();
   const [mode, setMode] = useState(game.modes[0]?.id ?? "");
   const [seats, setSeats] = useState(() => usual(game));
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState("");
-  const play = (wanted: readonly SeatWish[]) => {
-    setBusy(true);
-    setFailed("");
-    open({ game: game.id, mode, options: {}, seats: [...wanted], time: { kind: "none" }, public: false })
-      .catch((error) => setFailed(error.message || say("error.network")))
-      .finally(() => setBusy(false));
-  };
+  const { open, busy, failed, asking } = useOpening(me);
+  const play = (wanted: readonly SeatWish[]) =>
+    open({ game: game.id, mode, options: {}, seats: [...wanted], time: { kind: "none" }, public: false });
   const friends = () =>
     play(
       seats.some((seat) => seat.kind === "open")
@@ -75,6 +62,7 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
         </button>
         {failed && <span role="alert" class="failed">{failed}</span>}
       </p>
+      {asking}
     </section>
   );
 }

@@ -86,7 +86,7 @@ export const cs: Record<Key, Message> = {
   "wait.invite": "Pozvánka",
   "wait.link": "S tímto odkazem si přítel sedne ke stolu, nebo se dívá",
   "wait.only-here":
-    "Tato adresa sem vede jen z tohoto počítače. Pro přátele u jiných zařízení spusťte Brushpass s --share.",
+    "Tato adresa sem vede jen z tohoto počítače. Pro přátele u jiných zařízení spusťte: make play ARGS=--share",
   "wait.copy": "Kopírovat",
   "wait.copied": "Zkopírováno",
   "wait.start": "Začít hned",

@@ -81,7 +81,7 @@ export const en = {
   "wait.invite": "Invite",
   "wait.link": "With this link a friend sits down or watches",
   "wait.only-here":
-    "This address leads here from this computer only. For friends at other devices, start Brushpass with --share.",
+    "This address leads here from this computer only. For friends at other devices, start with: make play ARGS=--share",
   "wait.copy": "Copy",
   "wait.copied": "Copied",
   "wait.start": "Start now",

@@ -86,7 +86,7 @@ export const sk: Record<Key, Message> = {
   "wait.invite": "Pozvánka",
   "wait.link": "S týmto odkazom si priateľ sadne k stolu, alebo sa pozerá",
   "wait.only-here":
-    "Táto adresa sem vedie len z tohto počítača. Pre priateľov pri iných zariadeniach spustite Brushpass s --share.",
+    "Táto adresa sem vedie len z tohto počítača. Pre priateľov pri iných zariadeniach spustite: make play ARGS=--share",
   "wait.copy": "Kopírovať",
   "wait.copied": "Skopírované",
   "wait.start": "Začať hneď",
