@@ -183,7 +183,7 @@ function pointsOf(options: readonly Option[], scene: Scene, places: Places): Poi
 function corners({ frame, screen, near }: View, matters: Matters): { map?: string; zoom?: string } {
   if (!screen) return {};
   const map = near ? freeCorners(frame, screen, matters, 84, 72)[0] : undefined;
-  return { map, zoom: freeCorners(frame, screen, matters, 96, 48).find((corner) => corner !== map) };
+  return { map, zoom: freeCorners(frame, screen, matters, 48, 96).find((corner) => corner !== map) };
 }
 
 function ZoomButton({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
