@@ -110,6 +110,8 @@ def test_spectator_watches_an_open_table(come: Come) -> None:
     player.asked_again()
     watcher.wait_until(lambda: len(watcher.scene()["log"]) > lines)
     assert not watcher.options().count()
+    expect(player.page.get_by_role("textbox", name="Say something to the table")).to_be_visible()
+    expect(watcher.page.get_by_role("textbox", name="Say something to the table")).to_have_count(0)
     for frame in watcher.received("scene"):
         assert not frame["scene"].get("prompt") and not frame["scene"].get("undo")
         assert frame["scene"].get("verdict") or not [

@@ -54,9 +54,13 @@ def test_a_shared_server_is_there_for_the_network(tmp_path: Path) -> None:
         try:
             assert server.stdout is not None
             assert f"http://{address}:{port} " in server.stdout.readline()
-            for host, status in ((address, 200), ("127.0.0.1", 200)):
+            for host, names, status in (
+                (address, address, 200),
+                ("127.0.0.1", "localhost", 200),
+                (address, "evil", 400),
+            ):
                 asking = http.client.HTTPConnection(host, port, timeout=30)
-                asking.request("GET", "/api/games")
+                asking.request("GET", "/api/games", headers={"Host": f"{names}:{port}"})
                 assert asking.getresponse().status == status
                 asking.close()
         finally:

@@ -79,8 +79,20 @@ class Onlookers:
             phase="over" if over else "playing",
             waiting=[waiting.seat for waiting in self.match.waiting],
         )
-        shown = (table, self.seating, self.clock, None, set(NAMES), False, over, self.invitations)
-        return table_info(*shown, session, guest, language, self.now)
+        return table_info(
+            table,
+            self.seating,
+            self.clock,
+            score=None,
+            present=set(NAMES),
+            stopped=False,
+            whole=over,
+            invitations=self.invitations,
+            session=session,
+            guest=guest,
+            language=language,
+            now=self.now,
+        )
 
 
 class Sockets:

@@ -57,6 +57,7 @@ def table_info(
     table: TableRecord,
     seating: Seating,
     clock: Clock,
+    *,
     score: wire.ScoreInfo | None,
     present: Collection[str],
     stopped: bool,

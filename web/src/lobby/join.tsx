@@ -67,7 +67,7 @@ export function Join({ token }: { token: string }) {
               {to && (
                 <button
                   type="button"
-                  class={to.seat === "free" ? "second" : "primary"}
+                  class="second"
                   onClick={() => go(to.path)}
                 >
                   <Icon name="eye" />
