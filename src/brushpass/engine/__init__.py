@@ -21,10 +21,11 @@ from .errors import (
 )
 from .events import Event, Waiting
 from .game import Game, game, games, register, registered
-from .knowledge import OPEN, Place
+from .knowledge import OPEN
 from .match import Match
 from .observation import Observation
 from .outcome import Outcome
+from .places import Place, beneath, deck, on_top
 from .records import Record
 from .running import Next, Over
 from .save import load
@@ -65,10 +66,13 @@ __all__ = [
     "UnknownGame",
     "Waiting",
     "WrongSeat",
+    "beneath",
     "commitment",
+    "deck",
     "game",
     "games",
     "load",
+    "on_top",
     "register",
     "registered",
 ]

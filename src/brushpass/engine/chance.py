@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from .state import State
+    from .hidden import Hidden
 
 M64: Final = (1 << 64) - 1
 
@@ -29,11 +29,11 @@ class Chance:
         """The state's `rng` before anything was drawn."""
         return 0
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         """A number from 0 to n-1."""
         raise NotImplementedError
 
-    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
         """The index in `bag` of the card drawn from place `source` to place `target`."""
         return self.below(t, len(bag))
 
@@ -57,11 +57,11 @@ class Seeded(Chance):
     def first(self) -> int:
         return mixed(self.seed)
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         t.rng = x = (t.rng * 6364136223846793005 + 1442695040888963407) & M64
         return (x >> 33) * n >> 31
 
-    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
         t.rng = x = (t.rng * 6364136223846793005 + 1442695040888963407) & M64
         return (x >> 33) * len(bag) >> 31
 
@@ -74,7 +74,7 @@ class Keyed(Chance):
     def __init__(self, key: bytes) -> None:
         self.key = key
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         word = blake2b(t.rng.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
         t.rng += 1
         return int.from_bytes(word, "big") * n >> 128
@@ -88,10 +88,10 @@ class Dreamt(Chance):
     def __init__(self, rng: Random) -> None:
         self.random = rng.random
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         return int(self.random() * n)
 
-    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
         return int(self.random() * len(bag))
 
 
@@ -111,12 +111,12 @@ class Recorded(Chance):
     def first(self) -> int:
         return self.after.first()
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         drawn = self.after.below(t, n)
         self.at += 1
         return self.outcomes[self.at - 1] if self.at <= len(self.outcomes) else drawn
 
-    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
         drawn = self.after.pick(t, bag, source, target)
         self.at += 1
         return bag.index(self.outcomes[self.at - 1]) if self.at <= len(self.outcomes) else drawn

@@ -14,7 +14,7 @@ Option = Any
 class Decision(Generic[T]):
     """A question to one seat, awaited by a rule. The seat sees all of it, everybody else only `seat` and `label`."""
 
-    __slots__ = ("about", "answer", "label", "options", "private", "prompt", "seat", "shown")
+    __slots__ = ("about", "answer", "label", "options", "private", "prompt", "seat", "shown", "to")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Decision(Generic[T]):
         shown: Callable[[T], object] | None = None,
         label: str = "",
         about: tuple[Any, ...] = (),
+        to: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -35,6 +36,8 @@ class Decision(Generic[T]):
         """A function of the option alone; not a closure over the table, which the history would then keep alive."""
         self.label = label
         """What everybody may know about the question while it is open; empty: the prompt."""
+        self.to = to
+        """Further seats that learn a private answer (the other side of a trade)."""
         self.about = about
         """What the question speaks of, under the names that `Game.prompts` gives; its seat alone sees it."""
         self.answer: T | None = None
@@ -51,18 +54,20 @@ class Decision(Generic[T]):
         """A question that is awaited again is another question, since the history keeps the first with its answer."""
         if not self.options:
             raise ValueError(f"the question {self.prompt!r} to seat {self.seat} has no options")
-        again = Decision(self.seat, self.prompt, self.options, self.private, self.shown, self.label, self.about)
+        again = Decision(
+            self.seat, self.prompt, self.options, self.private, self.shown, self.label, self.about, self.to
+        )
         return (yield from again.__await__())
 
     def refresh(self) -> None:
-        """Compute the options again after an act, if they hang on the state."""
+        """Compute the options again after an act, if they depend on the state."""
 
     def __eq__(self, other: object) -> bool:
         """Whether two decisions ask the same of the same seat."""
         if not isinstance(other, Decision):
             return NotImplemented
-        mine = (self.seat, self.prompt, self.options, self.private, self.label, self.about)
-        return mine == (other.seat, other.prompt, other.options, other.private, other.label, other.about)
+        mine = (self.seat, self.prompt, self.options, self.private, self.label, self.about, self.to)
+        return mine == (other.seat, other.prompt, other.options, other.private, other.label, other.about, other.to)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.options!r})"
@@ -94,8 +99,9 @@ class Following(Decision[T]):
         shown: Callable[[T], object] | None = None,
         label: str = "",
         about: tuple[Any, ...] = (),
+        to: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(seat, prompt, (), private, shown, label, about)
+        super().__init__(seat, prompt, (), private, shown, label, about, to)
         self.compute: Callable[[], tuple[T, ...]] | None = compute
 
     def __await__(self) -> Generator[Decision[T], None, T]:

@@ -15,9 +15,9 @@ import msgspec
 from .chance import Chance, Promise, Seeded
 from .decisions import Decision
 from .errors import BadSetup, IllegalAct, UnknownGame
-from .knowledge import Place
 from .match import Match
 from .outcome import Outcome
+from .places import Place
 from .setup import Setup
 from .state import State
 
@@ -141,6 +141,13 @@ class Game(Generic[S, V]):
 
     def dream(self, t: S, seat: int, rng: Random) -> None:
         """Fill in what `redact` blanked, in some way that agrees with what the seat knows."""
+
+    def recall(self, present: S, t: S, decision: Decision[Any]) -> Any:
+        """What must have been chosen in an earlier position so that it came to this present; None: anything may.
+
+        For secrets that are not cards: the two-world test dreams the present first and then lives up to it.
+        """
+        return None
 
     def plausible(self, t: S, seat: int) -> bool:
         """Whether a redealt position, between stages, agrees with the public facts that bind hidden cards."""

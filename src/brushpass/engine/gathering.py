@@ -10,7 +10,7 @@ from .decisions import Decision
 from .running import Entry, Run, answer_of
 
 if TYPE_CHECKING:
-    from .state import State
+    from .hidden import Hidden
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ class NoChance(Chance):
 
     __slots__ = ()
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         raise RuntimeError("chance inside private rules side by side: its outcome would depend on who answers first")
 
 
@@ -47,6 +47,7 @@ class Together(Generic[T]):
         if log is not None:
             run.log = self.told[seat]
         run.chance = NO_CHANCE
+        run.private = True
         try:
             asked = self.rules[seat].send(None)
             if asked.seat != seat:
@@ -59,7 +60,7 @@ class Together(Generic[T]):
             self.close()
             raise
         finally:
-            run.log, run.chance = log, chance
+            run.log, run.chance, run.private = log, chance, False
 
     def close(self) -> None:
         """Give all the rules up."""

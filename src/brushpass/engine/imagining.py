@@ -13,13 +13,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from . import knowledge
+from . import dealing
 from .chance import Chance, Dreamt
+from .dealing import Deal
 from .decisions import Decision
 from .errors import NoSuchWorld
 from .events import Waiting
 from .fields import values
-from .knowledge import OPEN, Deal, Facts
+from .hidden import Hidden
+from .hindsight import Pool, SeenMove, as_seen, in_hindsight, least_of, sizes_of
+from .knowledge import OPEN, indices
 from .match import Match
 from .running import Answer, Run, Told
 from .setup import Setup
@@ -27,12 +30,6 @@ from .state import State
 
 HIDDEN: Final = "?"
 """Stands in a redacted answer for a value that the seat does not know."""
-
-SeenMove = tuple[str | tuple[str, ...] | None, int, int]
-"""A card (None: the seat did not see which), the place it left and the place it went to.
-
-The same place twice: the seat looked at all the cards there, which stand in the tuple.
-"""
 
 TRIES: Final = 200
 
@@ -48,12 +45,13 @@ class Position:
     setup: Setup
     seat: int
     base: State
-    pool: list[str]
-    sizes: list[tuple[int, int]]
-    facts: Facts
+    """The checkpoint without what the seat does not know; where it knows positions in an order, gaps are empty."""
+    pools: list[Pool]
     script: list[Answer]
     moves: list[SeenMove]
     log: list[Told]
+    heard: list[tuple[str, tuple[Any, ...]]]
+    """What the seat was told since the checkpoint: a world that tells it anything else is not the one it is in."""
     done: tuple[int, ...]
     decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None
     waiting: tuple[Waiting, ...]
@@ -73,70 +71,86 @@ class Position:
     def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:
         game = self.setup.game
         t = self.base.copy()
-        if self.sizes:
-            deal = self._deal(t, rng)
-            piles = t.piles
-            for place, cards in deal.items():
-                piles[place] = cards
+        for pool in self.pools:
+            self._lay_out(t, self._deal(t, pool, rng), rng)
         game.dream(t, self.seat, rng)
         if not game.plausible(t, self.seat):
             raise Contradiction
         run = Run(Dreamt(rng), [] if keep else None, list(self.log) if keep else None)
-        if not self.script and not self.done:
+        if not (self.script or self.moves or self.heard or self.done):
             match: Match[Any, Any] = Match(self.setup, t, run)
         else:
             match = Retelling(self, rng).tell(t, run)
         own = self.decision
-        found = match._asked if match.gathering is None else match.gathering.decisions.get(self.seat)
-        if own is not None and (
-            found is None or found.seat != self.seat or own != (found.prompt, found.options, found.about)
-        ):
+        found = match.asked(self.seat)
+        if own is not None and (found is None or own != (found.prompt, found.options, found.about)):
             raise Contradiction
         if own is None and match.waiting != self.waiting:
             raise Contradiction
         return match
 
-    def _deal(self, t: State, rng: Random) -> Deal:
-        """Deal the pool to the unseen places so that all that is known stays true."""
-        if not self.facts:
-            return knowledge.deal_plain(self.pool, self.sizes, rng)
-        for _ in range(30):
-            deal = knowledge.deal_knowing(self.pool, self.sizes, self.facts, rng)
-            if deal is not None:
-                return deal
+    def _deal(self, t: State, pool: Pool, rng: Random) -> Deal:
+        """Deal the cards of one kind to the unseen places so that all that is known stays true."""
+        cards, sizes, facts = pool
+        if len(sizes) == 1:
+            return {sizes[0][0]: cards[:]}
+        if not facts:
+            return dealing.deal_plain(cards, sizes, rng)
 
         def fits(candidate: Deal) -> bool:
-            for place, cards in candidate.items():
-                t.piles[place] = sorted(cards)
+            if len(self.pools) > 1 or self.setup.ordered:
+                return True
+            self._lay_out(t, {place: sorted(dealt) for place, dealt in candidate.items()}, rng)
             return self.setup.game.plausible(t, self.seat)
 
-        searched = knowledge.deal_exhaustive(self.pool, self.sizes, self.facts, rng, fits)
-        if searched is None:
+        deal = dealing.deal_agreeing(cards, sizes, facts, rng, fits)
+        if deal is None:
             raise NoSuchWorld(f"no deal agrees with what seat {self.seat} knows")
-        return searched
+        return deal
+
+    def _lay_out(self, t: State, deal: Deal, rng: Random) -> None:
+        """Put a deal on the table; where cards lie in an order, into the gaps between those that the seat knows."""
+        for place, cards in deal.items():
+            if place in self.setup.ordered:
+                rng.shuffle(cards)
+                gaps = iter(cards)
+                t.piles[place] = [card or next(gaps) for card in self.base.piles[place]]
+            else:
+                t.piles[place] = cards
 
 
 class Retelling(Chance):
     """Tells the answers of a position again: the known ones as they were, the others anew. It is its own chance."""
 
-    def __init__(self, position: Position, rng: Random) -> None:
+    def __init__(self, position: Position, rng: Random, present: State | None = None) -> None:
         self.script = position.script
         self.moves = position.moves
-        self.known = in_hindsight(position.moves, position.sizes)
+        self.known = in_hindsight(position.moves, sizes_of(position.base, position.pools))
+        self.heard = position.heard
+        self.present = present
+        """How it has come out, where that was dreamt first: what is not known then happens so that it comes to this."""
         self.done = position.done
         self.setup = position.setup
         self.seat = position.seat
         self.random = rng.random
         self.at = 0
+        self.moved = 0
+        """How many of the moves made now have been compared, and how many of those that the seat saw."""
         self.checked = 0
+        self.listened = 0
+        """The same of what has been told."""
+        self.recognised = 0
         self.run: Run
 
     def tell(self, t: State, run: Run) -> Match[Any, Any]:
         """Run the rules from the checkpoint through all answers."""
-        after = run.chance
+        after, log = run.chance, run.log
         self.run = run
         run.chance = self
         run.moves = []
+        if log is None:
+            run.log = []
+        self.listened = len(run.log or ())
         try:
             match: Match[Any, Any] = Match(self.setup, t, run)
             self.check()
@@ -145,11 +159,14 @@ class Retelling(Chance):
                 self.check()
         finally:
             run.chance = after
+        if self.checked < len(self.moves) or self.recognised < len(self.heard):
+            raise Contradiction
         for seat in self.done:
             while match.gathering is not None and seat in match.gathering.decisions:
                 decision = match.gathering.decisions[seat]
                 match.choose(decision.options[int(self.random() * len(decision.options))], seat)
         run.moves = None
+        run.log = log
         return match
 
     def answer(self, match: Match[Any, Any]) -> None:
@@ -159,8 +176,8 @@ class Retelling(Chance):
         if kind == "act":
             match.act(seat, value)
             return
-        pending = match._asked if match.gathering is None else match.gathering.decisions.get(seat)
-        if kind == "chance" or pending is None or pending.seat != seat:
+        pending = match.asked(seat)
+        if kind == "chance" or pending is None:
             raise Contradiction
         if value is not HIDDEN:
             if value not in pending.options:
@@ -170,23 +187,42 @@ class Retelling(Chance):
         match.choose(self.guess(match.state, pending, shown), seat)
 
     def check(self) -> None:
-        """What the seat saw move must be what it sees move now."""
+        """What the seat saw move, learnt and was told must be what it sees, learns and is told now."""
         made = self.run.moves or []
-        for i in range(self.checked, len(made)):
-            card, source, target, seers = made[i]
-            if i >= len(self.moves) or self.moves[i] != (card if self.seat in seers else None, source, target):
-                raise Contradiction
-        self.checked = len(made)
+        for i in range(self.moved, len(made)):
+            seen = as_seen(made[i], self.seat)
+            if seen is not None:
+                if self.checked >= len(self.moves) or self.moves[self.checked] != seen:
+                    raise Contradiction
+                self.checked += 1
+        self.moved = len(made)
+        log = self.run.log or []
+        for i in range(self.listened, len(log)):
+            event, args, to = log[i]
+            if to is None or self.seat in to:
+                if self.recognised >= len(self.heard) or self.heard[self.recognised] != (event, args):
+                    raise Contradiction
+                self.recognised += 1
+        self.listened = len(log)
+
+    def ahead(self) -> int:
+        """The number of the next move among those that the seat saw; those made until now are compared at once."""
+        self.check()
+        return self.checked
 
     def guess(self, t: State, decision: Decision[Any], shown: Any) -> Any:
         """Choose for a seat whose choice is not known, in keeping with what was seen of it later."""
         options: Sequence[Any] = decision.options
         if decision.shown is not None:
             options = [option for option in options if decision.shown(option) == shown]
+        if self.present is not None:
+            recalled = self.setup.game.recall(self.present, t, decision)
+            if recalled in options:
+                return recalled
         viewers = self.setup.viewers
-        for ahead in range(len(self.run.moves or ()), len(self.moves)):
+        for ahead in range(self.ahead(), len(self.moves)):
             card, source, target = self.moves[ahead]
-            if card is None and source != OPEN and decision.seat in viewers[source]:
+            if card is None and source != target and source != OPEN and decision.seat in viewers[source]:
                 if not any(option in t.piles[source] for option in options):
                     break
                 card = self.known[ahead][0]
@@ -202,7 +238,7 @@ class Retelling(Chance):
 
     # -- chance ------------------------------------------------------------------------------------------------------
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         value = self.happened()
         if value is HIDDEN:
             return int(self.random() * n)
@@ -210,9 +246,11 @@ class Retelling(Chance):
             raise Contradiction
         return value
 
-    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
         card = self.happened()
         if card is HIDDEN:
+            if source == target:
+                return int(self.random() * len(bag))
             card = self.drawn(t, bag, source, target)
         if card not in bag:
             raise Contradiction
@@ -225,40 +263,60 @@ class Retelling(Chance):
         self.at += 1
         return self.script[self.at - 1][2]
 
-    def drawn(self, t: State, bag: list[str], source: int, target: int) -> str:
+    def drawn(self, t: Hidden, bag: list[str], source: int, target: int) -> str:
         """A card for a draw that the seat did not see, leaving in the bag what it saw drawn later."""
-        ahead = len(self.run.moves or ())
-        wanted = self.wanted(ahead, target, t.piles[target])
+        ahead = self.ahead()
+        if ahead >= len(self.known):
+            raise Contradiction
+        known = self.known[ahead][0]
+        wanted = [known] if isinstance(known, str) else self.wanted(ahead, target, t.piles[target])
         if wanted:
             return wanted[int(self.random() * len(wanted))]
-        spare = Counter(bag)
-        held = [Counter(pile) for pile in t.piles]
-        for card, left, entered in self.known[ahead + 1 :]:
-            if not isinstance(card, str) or left in (OPEN, target):
-                continue
-            if left != source and held[left][card] > 0:
-                held[left][card] -= 1
-            elif spare[card] > 0:
-                spare[card] -= 1
-            if entered >= 0:
-                held[entered][card] += 1
+        spare = self.spare(t, bag, source, target, ahead)
         cards = [card for card in sorted(spare) for _ in range(spare[card])]
+        if self.present is not None and target >= 0:
+            due = Counter(self.present.piles[target]) - Counter(t.piles[target])
+            cards = [card for card in sorted(due) for _ in range(min(due[card], spare[card]))] or cards
         if not cards:
             raise Contradiction
         return cards[int(self.random() * len(cards))]
 
     # -- hindsight ---------------------------------------------------------------------------------------------------
 
+    def spare(self, t: Hidden, bag: list[str], source: int, target: int, ahead: int) -> Counter[str]:
+        """What may leave a bag for a target now: not what the seat saw leave the bag, or come from it, later.
+
+        What it saw leave a place that can be reached unseen from the target may have come that way.
+        """
+        spare = Counter(bag)
+        held = {place: Counter(t.piles[place]) for place in indices(self.setup.kin[source]) if place != source}
+        held[source] = Counter()
+        reached = {target}
+        for card, left, entered in self.known[ahead + 1 :]:
+            if card is None and left in reached:
+                reached.add(entered)
+            if not isinstance(card, str) or (left in reached and left != source):
+                continue
+            if left in held:
+                if held[left][card] > 0:
+                    held[left][card] -= 1
+                elif spare[card] > 0:
+                    spare[card] -= 1
+            if entered in held:
+                held[entered][card] += 1
+        return spare
+
     def wanted(self, ahead: int, place: int, pile: Sequence[str]) -> list[str]:
-        """What must come to a place now because the seat later saw it leave, and no later arrival can bring it."""
+        """What must come to a place now because the seat later saw it there, and no later arrival can bring it."""
         held = Counter(pile)
         missing: list[str] = []
         arrivals = 0
         for card, left, entered in self.known[ahead + 1 :]:
             if isinstance(card, tuple):
                 if left == place:
-                    missing += list((Counter(card) - held).elements())
-                    held |= Counter(card)
+                    seen = least_of(card)
+                    missing += list((seen - held).elements())
+                    held |= seen
             elif left == place and card is not None:
                 if held[card] > 0:
                     held[card] -= 1
@@ -279,22 +337,3 @@ class Retelling(Chance):
         rest = list(pile)
         rest.remove(card)
         return bool(self.wanted(ahead, place, rest))
-
-
-def in_hindsight(moves: Sequence[SeenMove], sizes: Sequence[tuple[int, int]]) -> list[SeenMove]:
-    """The moves with the cards that the seat knows only now: what went alone to a place and was seen to leave it."""
-    known = list(moves)
-    count = Counter(dict(sizes))
-    alone: dict[int, int] = {}
-    for i, (card, source, target) in enumerate(moves):
-        before = alone.pop(source, None)
-        if before is not None and card is not None:
-            known[before] = (card if isinstance(card, str) else card[0], *moves[before][1:])
-        if source == target:
-            continue
-        count[source] -= 1
-        alone.pop(target, None)
-        if card is None and count[target] == 0:
-            alone[target] = i
-        count[target] += 1
-    return known

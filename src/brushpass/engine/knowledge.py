@@ -1,15 +1,15 @@
-"""What a seat knows about cards it does not see, and deals that agree with it.
+"""What a seat knows about cards it does not see.
 
 A fact is `(seat, card, low, high, places)`: in the places of the bit mask taken together there are, and that seat
 knows it, at least `low` and at most `high` cards of that name. A move that the seat sees changes the numbers; a move
-that it does not see blurs the fact over both places. Nothing else has to be remembered: what a seat sees outright
-follows from the places' viewers, and an order that nobody knows does not exist.
+that it does not see blurs the fact over both places, unless the fact tells which card it was, or was not. Nothing else
+has to be remembered: what a seat sees outright follows from the places' viewers, and an order that nobody knows does
+not exist. A card that lies in an order and that a seat knows by its position is not counted in that seat's facts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Final
 
 Fact = tuple[int, str, int, int, int]
@@ -20,41 +20,76 @@ OPEN: Final = -1
 """The place of everything that lies open on the table."""
 
 
-class Place:
-    """A pile's name and the seats that see what lies in it."""
-
-    __slots__ = ("name", "viewers")
-
-    def __init__(self, name: str, *viewers: int) -> None:
-        self.name = name
-        self.viewers = viewers
-
-    def __repr__(self) -> str:
-        return f"Place({self.name!r}, viewers={self.viewers})"
-
-
 def holds(mask: int, place: int) -> bool:
     """Whether a place is one of those in the mask (what lies open never is)."""
     return place >= 0 and bool(mask >> place & 1)
 
 
-def after_move(facts: Facts, card: str, source: int, target: int, seers: Sequence[int], alone: bool) -> Facts:
-    """The facts after one card went from source to target, seen by `seers`; `alone`: no other card lies there."""
+def indices(mask: int) -> list[int]:
+    """The places of a bit mask."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def size_of(mask: int, piles: Sequence[Sequence[str]]) -> int:
+    """How many cards lie in the places of a mask."""
+    return sum([len(piles[place]) for place in indices(mask)])
+
+
+def after_move(
+    facts: Facts, card: str, source: int, target: int, seers: Sequence[int], piles: Sequence[Sequence[str]]
+) -> Facts:
+    """The facts after one card went from source to target, seen by `seers`; the piles are those after the move."""
+    touched = (1 << source if source >= 0 else 0) | (1 << target if target >= 0 else 0)
+    if not any(fact[4] & touched for fact in facts):
+        return facts
+    alone = target >= 0 and len(piles[target]) == 1
+    told, excluded = _deduced(facts, source, target, seers, piles)
     new: list[Fact] = []
     for fact in facts:
         seat, name, low, high, places = fact
         leaves, enters = holds(places, source), holds(places, target)
         if leaves == enters:
             new.append(fact)
-        elif seat in seers:
+        elif seat in seers or seat in told:
             step = 0 if name != card else -1 if leaves else 1
             new.append((seat, name, max(low + step, 0), high + step, places))
+        elif (seat, name) in excluded:  # that card it was not, so nothing of that name has moved
+            new.append(fact)
+            if leaves and alone:
+                new.append((seat, name, 0, 0, 1 << target))
         elif leaves:
             new.append((seat, name, max(low - 1, 0), high, places))
             new.append((seat, name, low, high if alone else ANY, places | 1 << target))
         else:
             new.append((seat, name, low, high + 1, places))
+    for seat in told:
+        new = [*learned(tuple(new), seat, card, 1 << target, 1)]
     return tuple(new)
+
+
+def _deduced(
+    facts: Facts, source: int, target: int, seers: Sequence[int], piles: Sequence[Sequence[str]]
+) -> tuple[list[int], set[tuple[int, str]]]:
+    """Who can tell which card it was without seeing it, and which names it was not to whom.
+
+    Where all the cards of a place have one name, any that leaves it has that name; where there is none of a name, none
+    of that name leaves.
+    """
+    told: list[int] = []
+    excluded: set[tuple[int, str]] = set()
+    for seat, name, low, high, places in facts:
+        if not holds(places, source) or seat in seers:
+            continue
+        if high == 0:
+            excluded.add((seat, name))
+        elif low and seat not in told and low == size_of(places, piles) + (not holds(places, target)):
+            told.append(seat)
+    return told, excluded
 
 
 def learned(facts: Facts, seat: int, card: str, places: int, low: int, high: int = ANY) -> Facts:
@@ -65,100 +100,29 @@ def learned(facts: Facts, seat: int, card: str, places: int, low: int, high: int
     return (*facts, (seat, card, low, high, places))
 
 
-def tidy(facts: Facts, piles: Sequence[Sequence[str]]) -> Facts:
-    """Drop empty places from the facts, then the facts that say nothing, then repetitions."""
+def tidy(facts: Facts, piles: Sequence[Sequence[str]], kin: Sequence[int], unseen: Sequence[int]) -> Facts:
+    """Drop empty places from the facts, then the facts that say nothing, then repetitions.
+
+    That cards are somewhere among all the places of their kind that the seat does not see, it knows anyway. `kin`: for
+    every place the places of its kind; `unseen`: for every seat the places that it does not see.
+    """
+    if not facts:
+        return facts
     kept: dict[tuple[int, str, int], tuple[int, int]] = {}
+    filled: dict[int, int] = {}
     for seat, name, low, high, places in facts:
-        size = here = 0
-        for place, pile in enumerate(piles):
-            if pile and places >> place & 1:
-                here |= 1 << place
-                size += len(pile)
-        if high >= size:
+        if low <= 0 and high >= ANY:
+            continue
+        family = kin[(places & -places).bit_length() - 1]
+        full = filled.get(family, -1)
+        if full < 0:
+            full = filled[family] = sum([1 << place for place in indices(family) if piles[place]])
+        here = places & full
+        if here == full & unseen[seat]:
+            continue
+        if high < ANY and high >= size_of(here, piles):
             high = ANY
         if low > 0 or high < ANY:
             before = kept.get((seat, name, here), (0, ANY))
             kept[seat, name, here] = (max(before[0], low), min(before[1], high))
-    return tuple((seat, name, low, high, places) for (seat, name, places), (low, high) in kept.items())
-
-
-Deal = dict[int, list[str]]
-"""Cards by place."""
-
-
-def agrees(deal: Deal, facts: Sequence[Fact]) -> bool:
-    """Whether a deal keeps all the facts."""
-    for _, name, low, high, places in facts:
-        count = sum(cards.count(name) for place, cards in deal.items() if places >> place & 1)
-        if not low <= count <= high:
-            return False
-    return True
-
-
-def deal_plain(pool: list[str], sizes: Sequence[tuple[int, int]], rng: Random) -> Deal:
-    """Deal a pool (in canonical order) to places at random; the last place gets what is left."""
-    random = rng.random
-    rest = pool[:]
-    deal: Deal = {}
-    for place, size in sizes[:-1]:
-        cards = []
-        for left in range(len(rest), len(rest) - size, -1):
-            cards.append(rest.pop(int(random() * left)))
-        cards.sort()
-        deal[place] = cards
-    deal[sizes[-1][0]] = rest
-    return deal
-
-
-def deal_knowing(pool: list[str], sizes: Sequence[tuple[int, int]], facts: Sequence[Fact], rng: Random) -> Deal | None:
-    """Deal so that known cards lie in one of the places where they are known to be; None if it did not come out."""
-    room = dict(sizes)
-    rest = pool[:]
-    deal: Deal = {place: [] for place, _ in sizes}
-    for _, name, low, _, places in sorted(facts, key=lambda fact: (fact[4].bit_count(), fact[1:])):
-        where = [place for place, _ in sizes if places >> place & 1]
-        missing = low - sum(deal[place].count(name) for place in where)
-        for _ in range(missing):
-            seats = [place for place in where for _ in range(room[place] - len(deal[place]))]
-            if not seats or name not in rest:
-                return None
-            deal[seats[int(rng.random() * len(seats))]].append(name)
-            rest.remove(name)
-    filled = deal_plain(rest, [(place, size - len(deal[place])) for place, size in sizes], rng)
-    for place, cards in filled.items():
-        deal[place] = sorted(deal[place] + cards)
-    return deal if agrees(deal, facts) else None
-
-
-def deal_exhaustive(
-    pool: list[str], sizes: Sequence[tuple[int, int]], facts: Sequence[Fact], rng: Random, fits: Callable[[Deal], bool]
-) -> Deal | None:
-    """Search all deals, name by name, in random order, for one that keeps the facts: for when luck did not help."""
-    names = sorted(set(pool))
-    counts = {name: pool.count(name) for name in names}
-    deal: Deal = {place: [] for place, _ in sizes}
-    room = dict(sizes)
-
-    def spread(i: int, left: int, places: list[int]) -> bool:
-        if i == len(names):
-            return fits(deal)
-        name = names[i]
-        if not places:
-            if left or not agrees(deal, [fact for fact in facts if fact[1] == name]):
-                return False
-            following = list(room)
-            rng.shuffle(following)
-            return spread(i + 1, counts[names[i + 1]] if i + 1 < len(names) else 0, following)
-        place, others = places[0], places[1:]
-        numbers = list(range(min(left, room[place] - len(deal[place])) + 1))
-        rng.shuffle(numbers)
-        for number in numbers:
-            deal[place] += [name] * number
-            if spread(i, left - number, others):
-                return True
-            del deal[place][len(deal[place]) - number :]
-        return False
-
-    first = list(room)
-    rng.shuffle(first)
-    return {p: sorted(c) for p, c in deal.items()} if spread(0, counts[names[0]] if names else 0, first) else None
+    return tuple([(seat, name, low, high, places) for (seat, name, places), (low, high) in kept.items()])

@@ -109,6 +109,12 @@ class Match(Generic[S, V]):
             return tuple(self.gathering.decisions.values())
         return () if self._asked is None else (self._asked,)
 
+    def asked(self, seat: int | None) -> Decision[Any] | None:
+        """The question that a seat decides now; None: it decides nothing."""
+        if self.gathering is not None:
+            return None if seat is None else self.gathering.decisions.get(seat)
+        return self._asked if self._asked is not None and self._asked.seat == seat else None
+
     @property
     def waiting(self) -> tuple[Waiting, ...]:
         """Who is deciding, as everybody may know."""

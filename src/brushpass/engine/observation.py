@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -14,35 +13,13 @@ from .decisions import Decision
 from .errors import BrushpassError
 from .events import Event, Waiting
 from .fields import values
-from .imagining import HIDDEN, Position, SeenMove, in_hindsight
+from .hindsight import Pool, SeenMove, as_seen, in_hindsight, needs_in_hindsight, positions_in_hindsight, sizes_of
+from .imagining import HIDDEN, Position
+from .knowledge import Facts
 from .match import Match, dealt
 from .running import Answer, Run, answer_of
 from .setup import Setup
 from .state import State
-
-
-def hindsight(moves: Sequence[SeenMove], hidden: int) -> list[tuple[str, int, int]]:
-    """What the hidden places must have held before the moves, told from their end: (card, how many, mask of places)."""
-    needs: Counter[tuple[str, int]] = Counter()
-    for card, source, target in reversed(moves):
-        if isinstance(card, tuple):
-            needs |= Counter((name, 1 << source) for name in card)
-        elif card is None:
-            needs = _blurred(needs, source, target)
-        else:
-            if knowledge.holds(hidden, target) and needs[card, 1 << target] > 0:
-                needs[card, 1 << target] -= 1
-            if knowledge.holds(hidden, source):
-                needs[card, 1 << source] += 1
-    return [(card, number, mask) for (card, mask), number in needs.items() if number > 0]
-
-
-def _blurred(needs: Counter[tuple[str, int]], source: int, target: int) -> Counter[tuple[str, int]]:
-    """The needs before a move that was not seen: what was needed where it went may have lain where it came from."""
-    blurred: Counter[tuple[str, int]] = Counter()
-    for (card, mask), number in needs.items():
-        blurred[card, mask | 1 << source if knowledge.holds(mask, target) else mask] += number
-    return blurred
 
 
 def position_of(match: Match[Any, Any], seat: int) -> Position:
@@ -61,54 +38,100 @@ def story_of(match: Match[Any, Any], seat: int) -> Position:
 def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, lines: int) -> Position:
     """A checkpoint and the answers since it, with everything taken out that the seat does not know."""
     setup = match.setup
-    viewers = setup.viewers
     base = checkpoint.copy()
     base.rng = 0
-    facts = base.facts = tuple(fact for fact in base.facts if fact[0] == seat)
-    pool: list[str] = []
-    sizes: list[tuple[int, int]] = []
-    hidden = 0
-    for place, pile in enumerate(base.piles):
-        if seat not in viewers[place]:
-            hidden |= 1 << place
-        if pile and seat not in viewers[place]:
-            pool += pile
-            sizes.append((place, len(pile)))
-            base.piles[place] = []
-    pool.sort()
-    sizes.sort(key=lambda item: item[1])
+    base.facts = tuple(fact for fact in base.facts if fact[0] == seat)
+    unseen = _take_out(base, seat, setup)
     setup.game.redact(base, seat)
-
-    together = match.gathering
-    script: list[Answer] = []
+    answers = [answer_of(entry) for entry in (match.run.history or [])[start:]]
+    told = [line for line in match.run.log or () if line[2] is None or seat in line[2]]
+    log = [line for line in (match.run.log or ())[:lines] if line[2] is None or seat in line[2]]
+    heard = [(event, args) for event, args, _ in told[len(log) :]]
     moves: list[SeenMove] = []
-    history = match.run.history or []
-    if len(history) > start:
-        answers = [answer_of(entry) for entry in history[start:]]
-        for i, (kind, who, value, known, shown) in enumerate(answers, start):
-            if together is not None and i >= together.start and who != seat and kind == "choice":
-                continue
-            if known is None or seat in known:
-                script.append((kind, who, value, None, None))
-            elif kind != "act":
-                script.append((kind, who, HIDDEN, (), shown))
-        if hidden:
-            moves = seen_moves(match, seat, checkpoint, answers)
-            for card, number, mask in hindsight(in_hindsight(moves, sizes), hidden):
-                facts = knowledge.learned(facts, seat, card, mask, number)
+    if setup.unseen[seat] and (answers or heard or _moved(match, checkpoint)):
+        moves = seen_moves(match, seat, checkpoint, answers)
+    pools = _pools(base, unseen, moves, seat, setup)
     decision = None
     waiting: tuple[Waiting, ...] = ()
-    done: tuple[int, ...] = ()
-    pending = match._asked
-    if together is not None:
-        done = tuple(other for other in together.results if other != seat)
-        pending = together.decisions.get(seat)
-    if pending is not None and pending.seat == seat:
+    pending = match.asked(seat)
+    if pending is not None:
         decision = (pending.prompt, pending.options, pending.about)
     else:
         waiting = match.waiting
-    log = [told for told in (match.run.log or ())[:lines] if told[2] is None or seat in told[2]]
-    return Position(setup, seat, base, pool, sizes, facts, script, moves, log, done, decision, waiting)
+    together = match.gathering
+    done = () if together is None else tuple(other for other in together.results if other != seat)
+    script = _script(answers, seat, len(answers) if together is None else together.start - start)
+    return Position(setup, seat, base, pools, script, moves, log, heard, done, decision, waiting)
+
+
+def _moved(match: Match[Any, Any], checkpoint: State) -> bool:
+    """Whether a card has moved, or somebody learnt something of one, since a checkpoint."""
+    now: State = match.state
+    return now.piles != checkpoint.piles or now.facts != checkpoint.facts or now.knowers != checkpoint.knowers
+
+
+def _script(answers: Sequence[Answer], seat: int, side_by_side: int) -> list[Answer]:
+    """The answers as far as a seat knows them; of those given side by side, from a number on, only its own."""
+    script: list[Answer] = []
+    for i, (kind, who, value, known, shown) in enumerate(answers):
+        if i >= side_by_side and who != seat and kind == "choice":
+            continue
+        if known is None or seat in known:
+            script.append((kind, who, value, None, None))
+        elif kind != "act":
+            script.append((kind, who, HIDDEN, (), shown))
+    return script
+
+
+def _take_out(base: State, seat: int, setup: Setup) -> list[tuple[int, list[str]]]:
+    """Take the cards that a seat does not know out of their places; in an order, known ones stay between the gaps."""
+    unseen = []
+    for place, pile in enumerate(base.piles):
+        if pile and seat not in setup.viewers[place]:
+            taken, left = pile, []
+            if place in setup.ordered:
+                known = [seat in knowers for knowers in base.knowers[place]]
+                left = [card if knows else "" for card, knows in zip(pile, known, strict=True)]
+                taken = [card for card, knows in zip(pile, known, strict=True) if not knows]
+                base.knowers[place] = [(seat,) if knows else () for knows in known]
+            base.piles[place] = left
+            if taken:
+                unseen.append((place, taken))
+    return unseen
+
+
+def _pools(
+    base: State, unseen: Sequence[tuple[int, list[str]]], moves: Sequence[SeenMove], seat: int, setup: Setup
+) -> list[Pool]:
+    """The unseen cards kind by kind, with what the seat knows of them now, and which of them it has seen since."""
+    known: Facts = base.facts
+    found: dict[tuple[int, int], str] = {}
+    if moves:
+        sizes = {place: len(cards) for place, cards in unseen if place not in setup.ordered}
+        told = in_hindsight(moves, sizes_of(base, [([], [*sizes.items()], ())]))
+        in_order = sum(1 << place for place in setup.ordered)
+        found = positions_in_hindsight(told, base, setup)
+        for (place, at), card in found.items():
+            if not base.piles[place][at]:
+                known = knowledge.after_move(known, card, place, knowledge.OPEN, (seat,), base.piles)
+        for card, least, most, mask in needs_in_hindsight(told, setup.unseen[seat] & ~in_order):
+            known = knowledge.learned(known, seat, card, mask, least, most)
+    pools: dict[int, Pool] = {}
+    for place, cards in unseen:
+        pool, where, _ = pools.setdefault(setup.kin[place], ([], [], ()))
+        seen = [card for (there, at), card in found.items() if there == place and not base.piles[place][at]]
+        pool += cards
+        for card in seen:
+            pool.remove(card)
+        if len(cards) > len(seen):
+            where.append((place, len(cards) - len(seen)))
+    for (place, at), card in found.items():
+        base.piles[place][at] = card
+    for kin, (pool, where, _) in pools.items():
+        pool.sort()
+        where.sort(key=lambda item: item[1])
+        pools[kin] = (pool, where, tuple(fact for fact in known if fact[4] & kin))
+    return [pool for pool in pools.values() if pool[0]]
 
 
 def seen_moves(match: Match[Any, Any], seat: int, checkpoint: State, answers: Sequence[Answer]) -> list[SeenMove]:
@@ -118,7 +141,8 @@ def seen_moves(match: Match[Any, Any], seat: int, checkpoint: State, answers: Se
     again: Match[Any, Any] = Match(match.setup, checkpoint.copy(), run)
     for answer in answers:
         again.answer(answer)
-    return [(card if seat in seers else None, source, target) for card, source, target, seers in run.moves or ()]
+    seen = [as_seen(move, seat) for move in run.moves or ()]
+    return [move for move in seen if move is not None]
 
 
 @dataclass(slots=True, eq=False)
@@ -151,7 +175,8 @@ class Observation:
 
 def observe(match: Match[Any, Any], seat: int) -> Observation:
     """What a bot in this seat gets."""
-    own = next((decision.alone() for decision in match.decisions if decision.seat == seat), None)
+    asked = match.asked(seat)
+    own = None if asked is None else asked.alone()
     return Observation(
         seat, match.view(seat), match.log(seat), own, match.waiting, match.can_undo(seat), position_of(match, seat)
     )

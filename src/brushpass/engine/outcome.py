@@ -29,7 +29,5 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """What every seat won, from 0 to 1: 1 for each winner; where nobody wins, everybody has an equal share."""
-        if not self.winners:
-            return (1 / len(self.scores),) * len(self.scores)
+        """What every seat won: 1 for each winner, 0 for everybody else, so that nobody prefers that all lose."""
         return tuple(1.0 if seat in self.winners else 0.0 for seat in range(len(self.scores)))

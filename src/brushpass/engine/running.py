@@ -27,10 +27,13 @@ Answer = tuple[str, int, Any, tuple[int, ...] | None, Any]
 Entry = Decision[Any] | tuple[Any, tuple[int, ...] | None] | Answer
 """An answer as it is kept while a match runs: an answered decision, an outcome of chance, or the answer written out."""
 
-Move = tuple[str | tuple[str, ...], int, int, Sequence[int]]
+Look = tuple[str, int, int]
+"""The name of a card, and how many of it lie somewhere, at least and at most."""
+
+Move = tuple[str | tuple[Look, ...], int, int, Sequence[int]]
 """A card, the place it left, the place it went to, and the seats that saw which card it was.
 
-The same place twice: the seats looked at all the cards there, which stand in the tuple.
+The same place twice: the seats learnt how many cards of some names lie there, which stand in the tuple.
 """
 
 Checkpoint = tuple[Any, int, int, int]
@@ -43,7 +46,7 @@ def answer_of(entry: Entry) -> Answer:
         seat, option = entry.seat, entry.answer
         if not entry.private:
             return ("choice", seat, option, None, None)
-        return ("choice", seat, option, (seat,), None if entry.shown is None else entry.shown(option))
+        return ("choice", seat, option, (seat, *entry.to), None if entry.shown is None else entry.shown(option))
     if len(entry) == 2:
         return ("chance", -1, entry[0], entry[1], None)
     return entry
@@ -63,6 +66,7 @@ class Run:
         "log",
         "moves",
         "outcome",
+        "private",
         "spacing",
     )
 
@@ -82,6 +86,8 @@ class Run:
         """The checkpoint before that one, for an undo."""
         self.moves: list[Move] | None = None
         """The moves of hidden cards, kept only while somebody retraces them."""
+        self.private = False
+        """Whether a private rule runs side by side with others: no card moves in it."""
         self.outcome: Outcome | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .knowledge import Place
+from .places import TOP, Place
 
 if TYPE_CHECKING:
     from .game import Game
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Setup:
     """What was agreed before the deal: seats, mode, options. Shared by all positions of a match, never changed."""
 
-    __slots__ = ("game", "mode", "options", "places", "seats", "viewers")
+    __slots__ = ("decks", "game", "kin", "mode", "options", "ordered", "places", "seats", "unseen", "viewers")
 
     def __init__(self, game: Game[Any, Any], seats: int, mode: str, options: Mapping[str, Any]) -> None:
         self.game = game
@@ -23,6 +23,20 @@ class Setup:
         self.options = dict(options)
         self.places: tuple[Place, ...] = tuple(game.places(seats))
         self.viewers: tuple[tuple[int, ...], ...] = tuple([place.viewers for place in self.places])
+        kinds: dict[str, int] = {}
+        for index, place in enumerate(self.places):
+            kinds[place.kind] = kinds.get(place.kind, 0) | 1 << index
+        self.kin: tuple[int, ...] = tuple([kinds[place.kind] for place in self.places])
+        """For every place the places of its kind, as a bit mask."""
+        self.unseen: tuple[int, ...] = tuple([self._unseen(seat) for seat in range(seats)])
+        """For every seat the places that it does not see."""
+        self.ordered: tuple[int, ...] = tuple([index for index, place in enumerate(self.places) if place.order])
+        """The places in which cards lie in an order."""
+        self.decks: tuple[int, ...] = tuple([index - 1 for index in self.ordered if self.places[index].order == TOP])
+        """The decks that have such places."""
+
+    def _unseen(self, seat: int) -> int:
+        return sum([1 << index for index, viewers in enumerate(self.viewers) if seat not in viewers])
 
     def __reduce__(self) -> tuple[object, ...]:
         return _agreed, (self.game.id, self.seats, self.mode, self.options)

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from brushpass.engine import BadSetup, Chance, Game, Match, Seeded, Setup, State
+from brushpass.engine.hidden import Hidden
 from brushpass.engine.running import Answer, Run
 
 Acts = Callable[[Match[Any, Any], Random], tuple[int, Any] | None]
@@ -174,14 +175,14 @@ class WrittenDown(Chance):
         self.values = [answer[2] for answer in history if answer[0] == "chance"]
         self.beyond = beyond
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         if t.rng == len(self.values) and self.beyond is not None:
             self.values.append(self.beyond.number(n))
         t.rng += 1
         value: int = self.values[t.rng - 1]
         return value
 
-    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
         if t.rng == len(self.values) and self.beyond is not None:
             self.values.append(self.beyond.card(bag))
         t.rng += 1

@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from brushpass.engine import Match, Setup, State
+from brushpass.engine import Game, Match, Setup, State
 from brushpass.engine.chance import Dreamt
 from brushpass.engine.imagining import HIDDEN, Contradiction, Retelling
 from brushpass.engine.match import dealt
@@ -164,9 +164,11 @@ def _told_from(truth: Match[Any, Any], stage: Stage, seat: int, rng: Random) -> 
     """Keep the history up to a stage and tell the rest anew; None if no telling comes to what the seat sees now."""
     state, start, lines = stage
     position = redacted(truth, seat, state, start, lines)
+    recalls = type(truth.game).recall is not Game.recall
     for _ in range(TRIES):
+        present = truth.imagine(seat, rng).state if recalls else None
         try:
-            after = Retelling(position, rng).tell(state.copy(), Run(Dreamt(rng), [], []))
+            after = Retelling(position, rng, present).tell(state.copy(), Run(Dreamt(rng), [], []))
         except Contradiction:
             continue
         if own_decision(after, seat) != own_decision(truth, seat) or after.waiting != truth.waiting:
