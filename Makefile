@@ -55,7 +55,7 @@ soak: .venv/.dev .venv/.project ## Run the random tests at length (ARGS="...")
 # Kernel, rules and search as machine code, by mypyc, from the same source: two to three times as fast. In a folder of
 # its own, since what lies compiled beside its source goes stale there unseen. PYTHONPATH=build/fast puts it first.
 COMPILED := $(addprefix brushpass/, bots/search.py \
-	$(addprefix engine/, $(addsuffix .py, chance decisions gathering imagining knowledge match observation records \
+	$(addprefix engine/, $(addsuffix .py, chance decisions gathering imagining knowledge match mind observation records \
 		running setup state)) \
 	$(addprefix games/agent_avenue/, $(addsuffix .py, bot cards components market play rules state team)) \
 	$(addprefix games/spy_connection/, $(addsuffix .py, bot ending network set_up state turn))) small_games.py

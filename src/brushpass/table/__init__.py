@@ -1,7 +1,20 @@
 """What a person reads and sees at the table, in their own language."""
 
+from .face import Face, face_of, has_scenes
 from .scene import Scene, ids
 from .seen import Seen
 from .text import LANGUAGES, MissingText, Texts, keys, negotiate
 
-__all__ = ["LANGUAGES", "MissingText", "Scene", "Seen", "Texts", "ids", "keys", "negotiate"]
+__all__ = [
+    "LANGUAGES",
+    "Face",
+    "MissingText",
+    "Scene",
+    "Seen",
+    "Texts",
+    "face_of",
+    "has_scenes",
+    "ids",
+    "keys",
+    "negotiate",
+]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from brushpass.table import Scene, Seen, Texts
+from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.scene import Gauge
 
+from . import terminal
 from .components import CATCH
 from .scene_board import board, pawns
 from .scene_cards import areas
@@ -14,6 +15,24 @@ from .scene_eyes import Eyes
 from .scene_log import tell
 from .scene_panels import panels
 from .scene_prompt import prompt
+from .view import View
+
+
+class AgentAvenueFace(Face[View]):
+    """The table in a browser and in a terminal."""
+
+    def scene(self, seen: Seen, texts: Texts) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return terminal.draw(view, texts)
+
+    def follows(self, seen: Seen, option: str, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        assert seen.decision is not None
+        return terminal.follows(seen.view, seen.decision, option, texts)
 
 
 def scene(seen: Seen, texts: Texts) -> Scene:
