@@ -57,7 +57,8 @@ soak: .venv/.dev .venv/.project ## Run the random tests at length (ARGS="...")
 COMPILED := $(addprefix brushpass/, bots/search.py \
 	$(addprefix engine/, $(addsuffix .py, chance decisions gathering imagining knowledge match mind observation records \
 		running setup state)) \
-	$(addprefix games/agent_avenue/, $(addsuffix .py, bot cards components market play rules state team)) \
+	$(addprefix games/agent_avenue/, $(addsuffix .py, bot state box/components rules/cards rules/market rules/play \
+		rules/recruit rules/team)) \
 	$(addprefix games/spy_connection/, $(addsuffix .py, bot ending network set_up state turn))) small_games.py
 
 fast: $(FAST)/.made ## Compile kernel, rules and search into build/fast (needs a C compiler)

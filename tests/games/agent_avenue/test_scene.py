@@ -11,7 +11,7 @@ import pytest
 
 from brushpass.engine import Match, Setup
 from brushpass.games.agent_avenue import GAME, AgentAvenueGame
-from brushpass.games.agent_avenue.components import AGENTS, FOLDER, MARKET_CARDS, RING
+from brushpass.games.agent_avenue.box.components import AGENTS, FOLDER, MARKET_CARDS, RING
 from brushpass.games.agent_avenue.scene import AgentAvenueFace
 from brushpass.games.agent_avenue.view import View
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids

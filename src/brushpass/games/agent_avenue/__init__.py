@@ -7,14 +7,14 @@ from typing import ClassVar
 from brushpass.engine import Game, Place, Setup
 
 from .bot import AgentAvenueMind
-from .components import AGENT_CARDS, FOLDER, MARKET_CARDS
+from .box.components import AGENT_CARDS, FOLDER, MARKET_CARDS
 from .invariants import check
-from .market import black_market
-from .play import play_alone
-from .rules import deal, recruit
+from .rules.market import black_market
+from .rules.play import play_alone
+from .rules.recruit import deal, recruit
+from .rules.team import first_lays, lead_swaps, partner_swaps, second_lays
 from .scene import AgentAvenueFace
 from .state import DOWNS, HANDS, AgentAvenue
-from .team import first_lays, lead_swaps, partner_swaps, second_lays
 from .view import View, view
 
 TEAMS = {

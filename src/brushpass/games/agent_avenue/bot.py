@@ -16,10 +16,10 @@ from brushpass.engine import Decision, Match, Mind, Observation
 from brushpass.engine.chance import Dreamt
 from brushpass.engine.running import Run
 
-from .components import AGENTS, CATCH, CODEBREAKER, COPIES, DAREDEVIL, SIDES, icons
-from .rules import claim, enlist
+from .box.components import AGENTS, CATCH, CODEBREAKER, COPIES, DAREDEVIL, SIDES, icons
+from .rules.recruit import claim, enlist
+from .rules.team import CONFIRM
 from .state import DOWNS, HANDS, AgentAvenue
-from .team import CONFIRM
 from .view import View
 
 Gains = Mapping[str, float]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from brushpass.engine import Decision
 from brushpass.table import Texts
 
-from .components import (
+from .box.components import (
     AGENTS,
     CATCH,
     CODEBREAKER,

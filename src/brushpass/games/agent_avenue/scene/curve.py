@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from brushpass.table.scene import Curve, Moment
 
-from .components import CATCH
-from .scene_eyes import Eyes
-from .scene_log import Story, Stride
-from .terminal import signed
+from ..box.components import CATCH
+from ..terminal import signed
+from .eyes import Eyes
+from .log import Story, Stride
 
 WORTH_A_WORD = 2
 """A turn that moved the lead by so much may be named on the curve."""

@@ -6,10 +6,10 @@ from typing import Literal
 
 from brushpass.table.scene import Board, Box, Piece, Space
 
-from .components import HOMES, IS_HOME, IS_MARKET, RING
-from .scene_end import beaten, showdown
-from .scene_eyes import CRESTS, Eyes, walk
-from .scene_log import Story
+from ..box.components import HOMES, IS_HOME, IS_MARKET, RING
+from .end import beaten, showdown
+from .eyes import CRESTS, Eyes, walk
+from .log import Story
 
 WIDE = (852, 540)
 TALL = (390, 404)

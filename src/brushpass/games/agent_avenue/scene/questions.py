@@ -5,17 +5,17 @@ from __future__ import annotations
 from brushpass.engine import Decision
 from brushpass.table.scene import Ghost, Option, Prompt, Refusal
 
-from .components import AGENTS, EFFECT, HAND_SIZE
-from .play import NO_SWAP
-from .scene_board import path
-from .scene_cards import kind
-from .scene_eyes import Eyes, next_steps, way
-from .scene_follows import badge, hidden_card, reached
-from .scene_ids import crew_id, hand_ids, market_id
-from .scene_log import centre_id
-from .team import CONFIRM
-from .terminal import follows, signed, worth
-from .view import SideView
+from ..box.components import AGENTS, EFFECT, HAND_SIZE
+from ..rules.play import NO_SWAP
+from ..rules.team import CONFIRM
+from ..terminal import follows, signed, worth
+from ..view import SideView
+from .board import path
+from .cards import kind
+from .eyes import Eyes, next_steps, way
+from .follows import badge, hidden_card, reached
+from .ids import crew_id, hand_ids, market_id
+from .log import centre_id
 
 FROM_HAND = ("swap", "lay-face-up", "lay-face-down", "double-trouble", "secret-recruit")
 RULES = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from brushpass.table.scene import Card, Verdict
 
-from .components import CATCH, HOMES, SIDES
-from .scene_eyes import Eyes, ends
-from .scene_ids import CARD_RULE, crew_id
-from .scene_log import Recruited, Story
-from .view import SideView
+from ..box.components import CATCH, HOMES, SIDES
+from ..view import SideView
+from .eyes import Eyes, ends
+from .ids import CARD_RULE, crew_id
+from .log import Recruited, Story
 
 ON_THE_BOARD = ("catch", "security-system")
 """Reasons that are seen where the loser stands."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.scene import Gauge
 
-from . import terminal
-from .components import CATCH
-from .scene_board import board, pawns
-from .scene_cards import areas
-from .scene_curve import curve
-from .scene_end import traces, verdict
-from .scene_eyes import Eyes
-from .scene_log import tell
-from .scene_panels import panels
-from .scene_prompt import prompt
-from .view import View
+from .. import terminal
+from ..box.components import CATCH
+from ..view import View
+from .board import board, pawns
+from .cards import areas
+from .curve import curve
+from .end import traces, verdict
+from .eyes import Eyes
+from .log import tell
+from .panels import panels
+from .questions import prompt
 
 
 class AgentAvenueFace(Face[View]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from brushpass.table import Seen, Texts
 from brushpass.table.scene import Shape, Tone, Value
 
-from .components import (
+from ..box.components import (
     CODEBREAKER,
     CODEBREAKERS,
     COPIES,
@@ -18,8 +18,8 @@ from .components import (
     SIDES,
     icons,
 )
-from .terminal import signed
-from .view import SideView, View
+from ..terminal import signed
+from ..view import SideView, View
 
 CRESTS: dict[str, Shape] = {"green": "circle", "blue": "square"}
 PRINTED = 3

@@ -6,13 +6,13 @@ from typing import Literal
 
 from brushpass.table.scene import Area, Card
 
-from .components import ONGOING
-from .scene_end import last_cards
-from .scene_eyes import Eyes, row
-from .scene_ids import CARD_RULE, RULES, hand_id, hand_ids, market_id, panel_id
-from .scene_log import Story, centre_id
-from .terminal import worth
-from .view import SeatView
+from ..box.components import ONGOING
+from ..terminal import worth
+from ..view import SeatView
+from .end import last_cards
+from .eyes import Eyes, row
+from .ids import CARD_RULE, RULES, hand_id, hand_ids, market_id, panel_id
+from .log import Story, centre_id
 
 WIDEST_FAN = 7
 

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from brushpass.engine import Event
 from brushpass.table.scene import Line, line_id
 
-from .components import AGENTS, SIDES
-from .scene_eyes import Eyes
-from .view import SideView
+from ..box.components import AGENTS, SIDES
+from ..view import SideView
+from .eyes import Eyes
 
 PLAYED = ("swapped", "laid-face-up")
 """What may come first in a turn."""

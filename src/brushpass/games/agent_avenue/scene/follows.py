@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .components import AGENTS, CATCH, CODEBREAKER, COPIES, EFFECT, HOMES, SIDES
-from .scene_eyes import Eyes, forward, next_end, next_steps, shops, way
-from .terminal import worth
-from .view import SideView
+from ..box.components import AGENTS, CATCH, CODEBREAKER, COPIES, EFFECT, HOMES, SIDES
+from ..terminal import worth
+from ..view import SideView
+from .eyes import Eyes, forward, next_end, next_steps, shops, way
 
 
 def badge(eyes: Eyes, agent: str) -> str:

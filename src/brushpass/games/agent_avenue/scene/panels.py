@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from brushpass.table.scene import Area, Card, Counter, Member, Panel
 
-from .components import CATCH, COPIES
-from .scene_cards import market_card
-from .scene_eyes import CRESTS, PRINTED, Eyes, row
-from .scene_ids import CARD_RULE, crew_id, panel_id
-from .scene_log import Story
-from .terminal import worth
-from .view import SeatView, SideView
+from ..box.components import CATCH, COPIES
+from ..terminal import worth
+from ..view import SeatView, SideView
+from .cards import market_card
+from .eyes import CRESTS, PRINTED, Eyes, row
+from .ids import CARD_RULE, crew_id, panel_id
+from .log import Story
 
 
 def panels(eyes: Eyes, story: Story) -> tuple[Panel, ...]:
