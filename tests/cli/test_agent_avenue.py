@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from brushpass.engine import Match, game
-from brushpass.games.agent_avenue.terminal import signed
+from brushpass.games.agent_avenue.scene.eyes import signed
 from brushpass.table import LANGUAGES, Seen, Texts, face_of, keys
 
 Run = Callable[..., tuple[int, str, str]]

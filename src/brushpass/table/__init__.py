@@ -1,14 +1,19 @@
 """What a person reads and sees at the table, in their own language."""
 
+from .eyes import Eyes
 from .face import Face, face_of, has_scenes
+from .question import Choice, Question
 from .scene import Scene, ids
 from .seen import Seen
 from .text import LANGUAGES, MissingText, Texts, keys, negotiate
 
 __all__ = [
     "LANGUAGES",
+    "Choice",
+    "Eyes",
     "Face",
     "MissingText",
+    "Question",
     "Scene",
     "Seen",
     "Texts",

@@ -10,9 +10,8 @@ import msgspec
 import pytest
 
 from brushpass.engine import Match, Setup
-from brushpass.games.agent_avenue import GAME, AgentAvenueGame
+from brushpass.games.agent_avenue import GAME, AgentAvenueFace, AgentAvenueGame
 from brushpass.games.agent_avenue.box.components import AGENTS, FOLDER, MARKET_CARDS, RING
-from brushpass.games.agent_avenue.scene import AgentAvenueFace
 from brushpass.games.agent_avenue.view import View
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
 from brushpass.table.scene import Area, Card, Option, Piece

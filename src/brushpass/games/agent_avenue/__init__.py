@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from brushpass.engine import Game, Place, Setup
+from brushpass.table import Face, Scene, Seen, Texts
+from brushpass.table.question import follows
 
 from .bot import AgentAvenueMind
 from .box.components import AGENT_CARDS, FOLDER, MARKET_CARDS
@@ -13,8 +15,11 @@ from .rules.market import black_market
 from .rules.play import play_alone
 from .rules.recruit import deal, recruit
 from .rules.team import first_lays, lead_swaps, partner_swaps, second_lays
-from .scene import AgentAvenueFace
+from .scene import scene
+from .scene.eyes import AvenueEyes
+from .scene.questions import QUESTIONS
 from .state import DOWNS, HANDS, AgentAvenue
+from .terminal import draw
 from .view import View, view
 
 TEAMS = {
@@ -26,6 +31,22 @@ TEAMS = {
     (4, "blue"): ((0, 1), (2, 3)),
 }
 """AA-2.8, AA-11.1: the seats of green and blue by the number of players and, with three, by who plays as a pair."""
+
+
+class AgentAvenueFace(Face[View]):
+    """The table in a browser and in a terminal."""
+
+    def scene(self, seen: Seen, texts: Texts) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return draw(view, texts)
+
+    def follows(self, seen: Seen, option: str, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        return follows(QUESTIONS, AvenueEyes(seen, texts), option)
 
 
 class AgentAvenueGame(Game[AgentAvenue, View]):
