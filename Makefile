@@ -56,8 +56,9 @@ soak: .venv/.dev .venv/.project ## Run the random tests at length (ARGS="...")
 # its own, since what lies compiled beside its source goes stale there unseen. PYTHONPATH=build/fast puts it first.
 COMPILED := $(addprefix brushpass/, bots/search.py \
 	$(addprefix engine/, $(addsuffix .py, chance dealing decisions gathering hidden hindsight imagining knowledge match \
-		observation places records running setup state)) \
-	$(addprefix games/agent_avenue/, $(addsuffix .py, bot cards components market play rules state team)) \
+		mind observation places records running setup state)) \
+	$(addprefix games/agent_avenue/, $(addsuffix .py, bot state box/components rules/cards rules/market rules/play \
+		rules/recruit rules/team)) \
 	$(addprefix games/spy_connection/, $(addsuffix .py, bot ending network set_up state turn))) small_games.py
 
 fast: $(FAST)/.made ## Compile kernel, rules and search into build/fast (needs a C compiler)

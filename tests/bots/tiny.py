@@ -7,7 +7,7 @@ from multiprocessing import parent_process
 from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import Decision, Game, Outcome, Over, Place, Setup, State, register
+from brushpass.engine import Decision, Game, Mind, Outcome, Over, Place, Setup, State, register
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -129,22 +129,27 @@ async def bait(t: Bait) -> None:
     raise Over(Outcome.of((0,) if fell else (1,), "trap", seats=2))
 
 
-class Trap(Game[Bait, dict[str, Any]]):
+class Gullible(Mind[Bait, dict[str, Any]]):
     """Its guess is wrong: it says that seat 1 always falls into the trap."""
+
+    def guess(self, t: Bait, decision: Decision[Any], rng: Random) -> str:
+        return "into"
+
+
+class Trap(Game[Bait, dict[str, Any]]):
+    """To stake it all is right only for those who believe a wrong guess."""
 
     id = "tiny_trap"
     seat_counts = (2,)
     stages: ClassVar = {"bait": bait}
     state = Bait
+    mind = Gullible()
 
     def deal(self, setup: Setup) -> Bait:
         return Bait(stage="bait")
 
     def view(self, t: Bait, seat: int | None, over: bool) -> dict[str, Any]:
         return {}
-
-    def guess(self, t: Bait, decision: Decision[Any], rng: Random) -> str:
-        return "into"
 
 
 @dataclass(kw_only=True)

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from brushpass.engine import Match, game
-from brushpass.games.agent_avenue.terminal import signed
-from brushpass.table import LANGUAGES, Texts, keys
+from brushpass.games.agent_avenue.scene.eyes import signed
+from brushpass.table import LANGUAGES, Seen, Texts, face_of, keys
 
 Run = Callable[..., tuple[int, str, str]]
 GAME = game("agent_avenue")
+FACE = face_of(GAME)
 TABLES = [(mode, seats) for mode in GAME.modes for seats in GAME.seat_counts]
 
 
@@ -55,11 +56,11 @@ def test_everything_that_happens_can_be_said(mode: str, seats: int, language: st
             assert f"P{waiting.seat}" in texts.waiting(waiting, texts.names)
         for decision in match.decisions:
             assert texts.prompt(decision)
-            view = match.view(decision.seat)
+            seen = Seen.of(match, decision.seat, texts.names)
             labels = [texts.option(decision, option) for option in decision.options]
             assert len(set(labels)) == len(labels)
             for option in decision.options:
-                assert "{" not in GAME.follows(view, decision, option, texts)
+                assert "{" not in FACE.follows(seen, option, texts)
         if match.outcome is not None:
             for seat in range(seats):
                 for event in match.log(seat):
@@ -72,7 +73,7 @@ def test_the_table_fits_a_terminal(mode: str, seats: int, language: str) -> None
     """The board keeps to 80 columns; only cards' explanations and long hands may be longer, and are wrapped."""
     texts = Texts(GAME, language)
     for match in positions(mode, seats, 3):
-        drawn = GAME.draw(match.view(0), texts).splitlines()
+        drawn = FACE.draw(match.view(0), texts).splitlines()
         assert all(len(row) <= 80 for row in drawn[:9])
         assert {len(row.partition("]")[0]) for row in drawn[0:9:2]} == {4}
 
@@ -85,15 +86,15 @@ def test_the_drawing_keeps_secrets() -> None:
             continue
         for seat in range(2):
             world = match.imagine(seat, random.Random(1))
-            assert GAME.draw(world.view(seat), texts) == GAME.draw(match.view(seat), texts)
+            assert FACE.draw(world.view(seat), texts) == FACE.draw(match.view(seat), texts)
 
 
 def test_meeples_stand_where_they_are() -> None:
     texts = Texts(GAME, "en")
-    drawn = GAME.draw(GAME.start(2, "basic", seed=1).view(0), texts).splitlines()
+    drawn = FACE.draw(GAME.start(2, "basic", seed=1).view(0), texts).splitlines()
     assert drawn[4].startswith("[G⌂ ]") and "[B⌂ ]" in drawn[4]
     assert "◆" not in "".join(drawn)
-    assert "".join(GAME.draw(GAME.start(2, "advanced", seed=1).view(0), texts).splitlines()[:9]).count("◆") == 4
+    assert "".join(FACE.draw(GAME.start(2, "advanced", seed=1).view(0), texts).splitlines()[:9]).count("◆") == 4
 
 
 def played_to(match: Match[Any, Any], prompt: str) -> Match[Any, Any]:
@@ -107,8 +108,8 @@ def test_an_option_says_what_it_does_for_either_side() -> None:
     match = played_to(GAME.start(2, "basic", seed=1), "lay-face-up")
     decision = match.decision
     assert decision is not None
-    texts = Texts(GAME, "en")
-    told = {option: GAME.follows(match.view(decision.seat), decision, option, texts) for option in decision.options}
+    texts, seen = Texts(GAME, "en"), Seen.of(match, decision.seat, ("Ann", "Bob"))
+    told = {option: FACE.follows(seen, option, texts) for option in decision.options}
     first = {"codebreaker": "0", "daredevil": "+2", "double_agent": "−1", "enforcer": "+1", "mole": "−3"}
     first |= {"saboteur": "−1", "sentinel": "0", "sidekick": "+4"}
     assert told == {option: f"you: {first[option]}, they: {first[option]}" for option in decision.options}
@@ -118,10 +119,10 @@ def test_the_recruiter_is_told_of_the_open_card_only() -> None:
     match = played_to(GAME.start(2, "basic", seed=1), "recruit")
     decision = match.decision
     assert decision is not None
-    texts = Texts(GAME, "en")
-    view = match.view(decision.seat)
+    texts, seen = Texts(GAME, "en"), Seen.of(match, decision.seat, ("Ann", "Bob"))
+    view = seen.view
     assert view.face_down is None
-    told = [GAME.follows(view, decision, option, texts) for option in ("face_up", "face_down")]
+    told = [FACE.follows(seen, option, texts) for option in ("face_up", "face_down")]
     assert texts.name(view.face_up) in told[0]
     assert told[1] == "you will see it when you have it"
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 import brushpass
-from brushpass.engine import BadSetup, ForeignSave, Setup, UnknownGame, game, games
+from brushpass.engine import BadSetup, ForeignSave, Setup, UnknownGame, game, games, registered
 from brushpass.testing import setups
 from tests.engine.heist import HEIST
 from tests.engine.tiny import Tiny, tiny
@@ -83,3 +83,14 @@ def test_a_game_says_what_it_is() -> None:
     match = tiny(stage).start(seed=1)
     assert repr(match) == "<match of tiny, standard, 2 seats, stage 'stage', 0 answers>"
     assert repr(match.game) == "<game tiny, rules version 1>"
+
+
+def test_a_game_known_for_a_while_is_forgotten_even_after_an_error() -> None:
+    class Visiting(type(HEIST)):  # type: ignore[misc]
+        id = "visiting"
+
+    with pytest.raises(ZeroDivisionError), registered(Visiting()):
+        assert game("visiting").id == "visiting"
+        raise ZeroDivisionError
+    with pytest.raises(UnknownGame):
+        game("visiting")

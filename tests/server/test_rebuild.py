@@ -19,7 +19,7 @@ from brushpass.server.showing import titles
 from brushpass.server.store import Store
 from tests.server.conftest import Serve, seated
 from tests.server.people import Person, Table
-from tests.server.spies import Spies, Spying
+from tests.server.spies import Spies, SpiesFace, Spying
 from tests.server.test_refusals import digest
 
 
@@ -142,7 +142,7 @@ def test_a_bug_in_a_rule_leaves_the_table_as_it_was(ann: Person, bob: Person, ho
         with patch("tests.server.spies.Spying.tell", side_effect=KeyError("bug")):
             assert first.choose("left")["error"] == "broken"
         assert house.actors[table].match.save() == before  # type: ignore[union-attr]
-        with patch.object(Spies, "scene", side_effect=KeyError("bug")):
+        with patch.object(SpiesFace, "scene", side_effect=KeyError("bug")):
             assert first.choose("left")["error"] == "broken"  # committed, but it could not be shown
         first.settle()
         assert first.act("chat", text="hm")["t"] == "done"

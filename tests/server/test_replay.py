@@ -18,7 +18,7 @@ from brushpass.server import wire
 from brushpass.server.bodies import ReplayStep
 from brushpass.server.house import House
 from brushpass.server.replay import Looking, Replay, write_down
-from brushpass.table import LANGUAGES, Seen, Texts
+from brushpass.table import LANGUAGES, Seen, Texts, face_of
 from brushpass.table.scene import Line, line_id
 from brushpass.testing.two_worlds import two_worlds
 from tests.server.conftest import Serve, seated
@@ -90,7 +90,7 @@ def test_every_game_can_be_shown_again(rules: Game[Any, Any], seats: int, mode: 
     while match.decision is not None:
         if len(live) % 7 == 0:
             seen = msgspec.structs.replace(Seen.of(match, 1, names), decision=None, undo=False)
-            live.append(wire.encode(rules.scene(seen, texts)))
+            live.append(wire.encode(face_of(rules).scene(seen, texts)))
         else:
             live.append(b"")
         match.choose(rng.choice(match.decision.options))

@@ -15,13 +15,13 @@ from brushpass.server.seats import Seating
 from brushpass.server.showing import table_info
 from brushpass.server.tokens import Invitations
 from brushpass.server.viewers import Viewer
-from brushpass.table import LANGUAGES
+from brushpass.table import LANGUAGES, Texts
 from brushpass.table.scene import Scene
 from brushpass.table.seen import Seen
 from brushpass.testing.two_worlds import Leak, two_worlds
 from tests.server.conftest import seated
 from tests.server.people import Person
-from tests.server.spies import SPIES, Spies, Spying
+from tests.server.spies import SPIES, Spies, SpiesFace, Spying
 
 AGENTS = game("agent_avenue")
 NAMES = ("Ann", "Bob", "Cyn", "Dan")
@@ -138,13 +138,17 @@ def test_the_sockets_are_sent_something() -> None:
     assert f'"version":{len(sent)},'.encode() in sent[-1] and b'"secret":"736563726574"' in sent[-1]
 
 
-class Leaky(Spies):
+class LeakyFace(SpiesFace):
     """Its scene looks behind the view."""
 
-    def scene(self, seen: Seen, texts: Any) -> Scene:
+    def scene(self, seen: Seen, texts: Texts) -> Scene:
         scene = super().scene(seen, texts)
         scene.status += str(PEEKED[-1])
         return scene
+
+
+class Leaky(Spies):
+    face = LeakyFace()
 
 
 PEEKED: list[Any] = []

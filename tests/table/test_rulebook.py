@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from brushpass.engine import game, games
-from brushpass.games.agent_avenue.components import DATA
+from brushpass.games.agent_avenue.box.components import DATA
 from brushpass.table import LANGUAGES, Texts
 from brushpass.table.digest import Digest, digest_of
 from brushpass.table.rulebook import Heading, Paragraph, Rule, RuleTable, Section, naming, sections

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from brushpass.engine import Decision, Game, Match, Outcome, Over, Setup, State, Waiting
-from brushpass.table import Scene, Seen, ids
+from brushpass.table import Scene, Seen, Texts, face_of, ids
 from brushpass.table import scene as vocabulary
 from brushpass.table.gallery import GALLERY
 from brushpass.table.scene import Area, Board, Box, Card, Panel, Part, Piece, Space
@@ -77,7 +77,15 @@ def test_everybody_gets_their_own_question_view_log_and_undo() -> None:
 def test_a_game_without_scenes_says_so() -> None:
     made = CoinGame()
     with pytest.raises(NotImplementedError, match="coin has no scene"):
-        made.scene(seen(made.start(seed=1))[0], None)
+        face_of(made).scene(seen(made.start(seed=1))[0], Texts(made, "en"))
+
+
+def test_what_is_no_face_is_named() -> None:
+    class Faceless(CoinGame):
+        face = "a smile"
+
+    with pytest.raises(TypeError, match="the face of coin is no Face, but 'a smile'"):
+        face_of(Faceless())
 
 
 # -- ids and the wire ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from brushpass.engine import Decision, Event, Game, Waiting
-from brushpass.table import LANGUAGES, MissingText, Texts, keys, negotiate
+from brushpass.table import LANGUAGES, Face, MissingText, Texts, keys, negotiate
 
 ENGLISH = """
 game-title = Toy
@@ -105,9 +105,15 @@ def test_a_question_names_what_it_is_about(toy: Game[Any, Any]) -> None:
     assert texts.prompt(Decision(0, "keep", (1, 2), about=("mole", 1, 3))) == "Keep the Mole, Ben, for 3?"
 
 
+class Replaced(Face[Any]):
+    """Things with names of somebody's own."""
+
+    def names(self, locale: str) -> dict[str, str | dict[str, str]]:
+        return {"mole": "Talpa", "vole": "Vole", "owl": {"": "Sova", "acc": "sovu"}}
+
+
 def test_names_of_replaced_data_come_before_the_texts_in_every_form(toy: Game[Any, Any]) -> None:
-    own: dict[str, Any] = {"mole": "Talpa", "vole": "Vole", "owl": {"": "Sova", "acc": "sovu"}}
-    toy.names = lambda locale: own  # type: ignore[method-assign]
+    toy.face = Replaced()
     texts = Texts(toy, "cs")
     assert (texts.name("mole"), texts.name("hawk")) == ("Talpa", "Jestřáb")
     assert texts.event(Event("laid", {"seat": 1, "card": "vole"}), NAMES) == "Ben vykládá Vole."

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass import Game, Observation, Outcome, Place, Setup, State
-from brushpass.table import Texts
+from brushpass import Game, Mind, Observation, Outcome, Place, Setup, State
+from brushpass.table import Face, Texts
 
 CARDS = tuple(sorted(3 * ("1", "2", "3", "4", "5", "6")))
 DECK, DISCARD = 0, 1
@@ -106,6 +106,34 @@ class View(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, ...] | None, ...]
 
 
+class HighCardFace(Face[View]):
+    """What people see of it."""
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table in a terminal."""
+        rows = []
+        for seat, hand in enumerate(view.hands):
+            cards = " ".join(map(texts.name, hand)) if hand is not None else "? " * view.sizes[HANDS[seat]]
+            mark = "▶" if seat == view.leader else " "
+            rows.append(f"{mark} {texts.player(seat)}: {cards.strip()} ({view.points[seat]})")
+        return "\n".join(rows)
+
+
+# -- the bots ----------------------------------------------------------------------------------------------------------
+
+
+class HighCardMind(Mind[HighCard, View]):
+    """What its bots look at."""
+
+    def advise(self, observation: Observation, rng: Random) -> Any:
+        """Swap a 1 away, lay the highest card."""
+        assert observation.decision is not None
+        options = observation.decision.options
+        if observation.decision.prompt == "swap":
+            return "1" if "1" in options else KEEP
+        return max(options)
+
+
 # -- the game ----------------------------------------------------------------------------------------------------------
 
 
@@ -126,6 +154,8 @@ class HighCardGame(Game[HighCard, View]):
     named = ("card",)
     reasons = ("most-rounds",)
     folder = Path(__file__).parent
+    mind = HighCardMind()
+    face = HighCardFace()
 
     def places(self, seats: int) -> tuple[Place, ...]:
         """The deck and the discard, which nobody sees, and the hands, each seen by its own seat."""
@@ -142,26 +172,9 @@ class HighCardGame(Game[HighCard, View]):
         sizes = tuple(len(pile) for pile in t.piles)
         return View(seat, tuple(t.points), t.laid, t.leader, t.rounds, sizes, tuple(hands))
 
-    def draw(self, view: View, texts: Texts) -> str:
-        """The table in a terminal."""
-        rows = []
-        for seat, hand in enumerate(view.hands):
-            cards = " ".join(map(texts.name, hand)) if hand is not None else "? " * view.sizes[HANDS[seat]]
-            mark = "▶" if seat == view.leader else " "
-            rows.append(f"{mark} {texts.player(seat)}: {cards.strip()} ({view.points[seat]})")
-        return "\n".join(rows)
-
     def invariants(self, t: HighCard, between: bool) -> None:
         """HC-INV-1: no card is lost."""
         assert tuple(sorted([*t.laid, *(card for pile in t.piles for card in pile)])) == CARDS, "HC-INV-1"
-
-    def advise(self, observation: Observation, rng: Random) -> Any:
-        """Swap a 1 away, lay the highest card."""
-        assert observation.decision is not None
-        options = observation.decision.options
-        if observation.decision.prompt == "swap":
-            return "1" if "1" in options else KEEP
-        return max(options)
 
 
 GAME = HighCardGame()

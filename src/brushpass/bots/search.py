@@ -73,7 +73,7 @@ class SearchBot:
 
     def share(self, observation: Observation) -> int:
         """Among how many steps of a turn the effort is shared."""
-        return STEPS if self.per_turn and observation.game.small_steps else 1
+        return STEPS if self.per_turn and observation.game.mind.small_steps else 1
 
     def rate(self, observation: Observation) -> dict[Any, Entry]:
         """Search; what was learned about each option of the observation's decision."""
@@ -178,7 +178,7 @@ class Tree:
     def __init__(self, observation: Observation, explore: float) -> None:
         self.observation = observation
         self.explore = explore
-        self.narrow = observation.game.small_steps
+        self.narrow = observation.game.mind.small_steps
         self.ends = Ends()
         self.seats = range(observation.setup.seats)
         self.stranger = len(self.seats)
@@ -201,7 +201,7 @@ class Tree:
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A world that looks the same to the searching seat, and in which the others chose as they well might."""
         observation = self.observation
-        believe = observation.game.believe
+        believe = observation.game.mind.believe
         for _ in range(DOUBTS):
             world = observation.imagine(rng, keep)
             if rng.random() < believe(world.state, observation.seat, rng):
@@ -210,7 +210,7 @@ class Tree:
 
     def simulate(self, world: Match[Any, Any], nodes: list[int], rng: Random, alone: bool) -> None:
         """Play a world from the root to the end, and learn from it."""
-        game, searcher = self.observation.game, self.observation.seat
+        mind, searcher = self.observation.game.mind, self.observation.seat
         free = -1 if nodes[searcher] == self.stranger else searcher  # who never goes by the game's guess
         path: list[tuple[Entry, int]] = []
         hidden: list[tuple[int, Any]] = []  # what was answered side by side, not seen before all have answered
@@ -224,7 +224,7 @@ class Tree:
             if alone and seat != searcher:
                 choice = table.recall(options, rng)
                 if choice is None:
-                    choice = game.guess(world.state, decision, rng)
+                    choice = mind.guess(world.state, decision, rng)
                 if choice is None:
                     choice = pick(options, rng)
             else:
@@ -232,7 +232,7 @@ class Tree:
                 if self.narrow:
                     choice, fresh = self.follow(table, decision, WIDEN if path else 1, world, rng)
                 elif seat != free and rng.random() * (HABIT + table.visits) < HABIT:
-                    choice = game.guess(world.state, decision, rng)
+                    choice = mind.guess(world.state, decision, rng)
                 if choice is None:
                     fresh = bool(untried)
                     choice = pick(untried, rng) if fresh else table.best(options, self.explore)
@@ -249,7 +249,7 @@ class Tree:
                         if other != who:
                             nodes[other] = self.step(nodes[other], who, what)
                 hidden.clear()
-        won = game.foresee(world, rng)
+        won = mind.foresee(world, rng)
         self.ends.add(won[searcher])
         for entry, seat in path:
             entry[0] += 1
@@ -263,13 +263,13 @@ class Tree:
         A choice is judged by what follows it. If all that may follow were tried, a good choice would be judged by
         the follies after it, and choices that end the turn, after which nothing can go wrong, would look best.
         """
-        game = self.observation.game
+        mind = self.observation.game.mind
         tried = [option for option in decision.options if option in table.entries]
         own = decision.seat == self.observation.seat
         if not own or not tried:
-            return game.guess(world.state, decision, rng), own
+            return mind.guess(world.state, decision, rng), own
         if table.visits > widen * len(tried) ** 2:
-            untried = [option for option in game.consider(world.state, decision) if option not in table.entries]
+            untried = [option for option in mind.consider(world.state, decision) if option not in table.entries]
             if untried:
                 return pick(untried, rng), True
         return table.best(tried, CURIOSITY * self.ends.spread), False

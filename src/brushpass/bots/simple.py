@@ -51,4 +51,6 @@ class GreedyBot:
 
     def choose(self, observation: Observation) -> Any:
         options = question(observation).options
-        return options[0] if len(options) == 1 else observation.game.advise(observation, dice(observation, self.seed))
+        if len(options) == 1:
+            return options[0]
+        return observation.game.mind.advise(observation, dice(observation, self.seed))

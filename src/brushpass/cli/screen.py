@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ..engine import Decision, Event, Match, Outcome
-from ..table import Texts
+from ..table import Seen, Texts, face_of
 from .choosing import COMMANDS
 from .output import console
 
@@ -80,7 +80,7 @@ class Screen:
         self.line()
 
     def table(self, match: Match[Any, Any], view: Any) -> None:
-        for row in match.game.draw(view, self.texts).splitlines():
+        for row in face_of(match.game).draw(view, self.texts).splitlines():
             self.line(row, hang=4)
         self.line()
 
@@ -94,9 +94,10 @@ class Screen:
 
     def decision(self, match: Match[Any, Any], decision: Decision[Any]) -> list[str]:
         """The question with its numbered options; returns the options' labels."""
-        texts, view = self.texts, match.view(decision.seat)
+        texts, face = self.texts, face_of(match.game)
+        seen = Seen.of(match, decision.seat, [texts.player(seat) for seat in range(match.seats)])
         labels = [texts.option(decision, option) for option in decision.options]
-        follows = [match.game.follows(view, decision, option, texts) for option in decision.options]
+        follows = [face.follows(seen, option, texts) for option in decision.options]
         self.out.print(Text(texts.say("asked", seat=texts.player(decision.seat))), Text(texts.prompt(decision), "bold"))
         width = max(map(len, labels))
         for number, (label, then) in enumerate(zip(labels, follows, strict=True), 1):

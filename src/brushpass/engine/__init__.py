@@ -23,6 +23,7 @@ from .events import Event, Waiting
 from .game import Game, game, games, register, registered
 from .knowledge import OPEN
 from .match import Match
+from .mind import Mind
 from .observation import Observation
 from .outcome import Outcome
 from .places import Place, beneath, deck, on_top
@@ -48,6 +49,7 @@ __all__ = [
     "Keyed",
     "Match",
     "MatchOver",
+    "Mind",
     "NewerSave",
     "Next",
     "NoSuchWorld",

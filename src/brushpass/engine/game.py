@@ -8,21 +8,16 @@ from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
-
-import msgspec
+from typing import Any, ClassVar, Generic, TypeVar
 
 from .chance import Chance, Promise, Seeded
-from .decisions import Decision
 from .errors import BadSetup, IllegalAct, UnknownGame
 from .match import Match
+from .mind import Mind
 from .outcome import Outcome
 from .places import Place
 from .setup import Setup
 from .state import State
-
-if TYPE_CHECKING:
-    from .observation import Observation
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -34,7 +29,8 @@ Stage = Callable[[Any], Coroutine[Any, Any, Outcome | None]]
 class Game(Generic[S, V]):
     """One game: its rules as stages, its views, and what the kernel has to know about its secrets.
 
-    A subclass sets the class variables and writes `deal` and `view`; the rest has defaults.
+    A subclass sets the class variables and writes `deal` and `view`; the rest has defaults. How it is played well is
+    its `mind`, what people see of it its `face`.
     """
 
     id: ClassVar[str]
@@ -67,9 +63,10 @@ class Game(Generic[S, V]):
     fingerprint: str = ""
     """Tells data that somebody has put in the place of the game's own; a save of other data is not loaded."""
 
-    small_steps: ClassVar[bool] = False
-    """Whether turns are made of many small choices, most of which lead nowhere by themselves: a search then follows
-    the game's guesses and tries others only here and there."""
+    mind: Mind[S, V] = Mind()
+    """What its bots look at."""
+    face: object | None = None
+    """What it shows to people, a `brushpass.table.Face`, if it is played by people."""
 
     # -- to be written by every game ---------------------------------------------------------------------------------
 
@@ -84,10 +81,6 @@ class Game(Generic[S, V]):
     def settle(self, setup: Setup) -> None:
         """Raise BadSetup if what was agreed does not fit together."""
 
-    def names(self, locale: str) -> Mapping[str, str | Mapping[str, str]]:
-        """Names of things that come from data, not from the texts: plain, or with forms, the plain one under ""."""
-        return {}
-
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together; by default every seat is for itself."""
         return tuple((seat,) for seat in range(setup.seats))
@@ -95,44 +88,6 @@ class Game(Generic[S, V]):
     def view(self, t: S, seat: int | None, over: bool) -> V:
         """What a seat (None: a spectator) may know, built from nothing, as a typed struct."""
         raise NotImplementedError
-
-    def advise(self, observation: Observation, rng: Random) -> Any:
-        """What a good player would choose at a glance; a game with a heuristic overrides this."""
-        options = observation.decision.options if observation.decision else (None,)
-        return options[int(rng.random() * len(options))]
-
-    def foresee(self, world: Match[S, V], rng: Random) -> tuple[float, ...]:
-        """How an imagined world will end, as every seat's share of the win; by default it is played on at random."""
-        world.playout(rng)
-        return world.outcome.shares if world.outcome else ()
-
-    def guess(self, t: S, decision: Decision[Any], rng: Random) -> Any:
-        """What a seat would choose at a glance in an imagined world, from nothing it could not see; None: no idea."""
-        return None
-
-    def consider(self, t: S, decision: Decision[Any]) -> Sequence[Any]:
-        """Those options that a seat would think about at all; a search through small steps tries no others."""
-        return decision.options
-
-    def believe(self, t: S, seat: int, rng: Random) -> float:
-        """How readily, from 0 to 1, the others would have hidden from a seat what this imagined position hides."""
-        return 1.0
-
-    def draw(self, view: V, texts: Any) -> str:
-        """The view as plain text for a terminal; `texts` gives names in the viewer's language."""
-        return msgspec.json.format(msgspec.json.encode(view)).decode()
-
-    def follows(self, view: V, decision: Decision[Any], option: Any, texts: Any) -> str:
-        """What follows from an option, in a few words, from facts that the seat may know."""
-        return ""
-
-    def scene(self, seen: Any, texts: Any) -> Any:
-        """What a viewer sees and can click, as a `brushpass.table.Scene`, made from what the viewer may know."""
-        raise NotImplementedError(f"{self.id} has no scene: it can be played in a terminal only")
-
-    def about_data(self, texts: Any) -> tuple[str, ...]:
-        """Where the game's data come from, line by line, if there is something to say about it."""
-        return ()
 
     # -- secrets that are not cards, and public facts that bind hidden cards -----------------------------------------
 
@@ -242,10 +197,12 @@ def registered(*new: Game[Any, Any]) -> Iterator[None]:
     before = dict(_registered)
     for one in new:
         register(one)
-    yield
-    _registered.clear()
-    _registered.update(before)
-    game.cache_clear()
+    try:
+        yield
+    finally:
+        _registered.clear()
+        _registered.update(before)
+        game.cache_clear()
 
 
 def games() -> tuple[str, ...]:

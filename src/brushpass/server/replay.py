@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from ..engine import BrushpassError, Decision, Game, Match, Waiting
 from ..engine.running import Answer
-from ..table import Scene, Texts
+from ..table import Scene, Texts, face_of
 from ..table.scene import Line, event_of, line_id
 from ..table.seen import Seen
 from . import wire
@@ -55,8 +55,7 @@ class Looking:
             seen = Seen.open(match, self.names)
         else:
             seen = replace(Seen.of(match, self.eyes, self.names), decision=None, undo=False)
-        scene: Scene = match.game.scene(seen, self.texts)
-        return scene
+        return face_of(match.game).scene(seen, self.texts)
 
     def hears(self, to: Sequence[int] | None) -> bool:
         """Whether these eyes read an event that was told to so many."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine import BrushpassError, Game, UnknownGame, game
-from ..table import Texts
+from ..table import Texts, face_of
 from ..table.digest import NoDigest, digest_of
 from ..table.rulebook import naming, sections
 from .bodies import RulesPage, RuleText
@@ -32,7 +32,7 @@ def rules_page(rules: Game[Any, Any], language: str) -> RulesPage:
         beware=texts.beware,
         language=language,
         sections=[],
-        data=list(rules.about_data(texts)),
+        data=list(face_of(rules).about_data(texts)),
     )
     try:
         digest = digest_of(rules, language)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..engine import Game, Match, Promise, UnknownGame, game, games
-from ..table import LANGUAGES, Texts
+from ..table import LANGUAGES, Texts, face_of
 from ..table.seen import Seen
 from . import wire
 from .clock import Clock
@@ -30,7 +30,7 @@ def scene_bytes(match: Match[Any, Any], seat: int | None, language: str, names: 
     """The scene of a seat (None: a spectator) as JSON; a function of what that viewer may know and of nothing else."""
     texts = _texts(match.game, language)
     texts.names = names
-    return wire.encode(match.game.scene(Seen.of(match, seat, names), texts))
+    return wire.encode(face_of(match.game).scene(Seen.of(match, seat, names), texts))
 
 
 def read_games() -> None:

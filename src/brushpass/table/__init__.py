@@ -1,7 +1,25 @@
 """What a person reads and sees at the table, in their own language."""
 
+from .eyes import Eyes
+from .face import Face, face_of, has_scenes
+from .question import Choice, Question
 from .scene import Scene, ids
 from .seen import Seen
 from .text import LANGUAGES, MissingText, Texts, keys, negotiate
 
-__all__ = ["LANGUAGES", "MissingText", "Scene", "Seen", "Texts", "ids", "keys", "negotiate"]
+__all__ = [
+    "LANGUAGES",
+    "Choice",
+    "Eyes",
+    "Face",
+    "MissingText",
+    "Question",
+    "Scene",
+    "Seen",
+    "Texts",
+    "face_of",
+    "has_scenes",
+    "ids",
+    "keys",
+    "negotiate",
+]

@@ -19,6 +19,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
 from ..engine import BrushpassError, Decision, Event, Game, Waiting
+from .face import face_of
 
 LANGUAGES = ("en", "cs", "sk")
 """Those that every text exists in; the first is the one for people whose language we do not speak."""
@@ -100,7 +101,7 @@ class Texts:
         self._bundles = tuple(_bundle(folder, locale) for folder in folders)
         self._said: dict[tuple[Any, ...], str] = {}
         self._known_forms: dict[str, dict[str, str]] = {}
-        self._replaced = game.names(locale)
+        self._replaced = face_of(game).names(locale)
         self.names: Sequence[str] = ()
         """What the people and bots at the table are called, if it is known."""
 

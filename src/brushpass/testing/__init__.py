@@ -5,7 +5,7 @@ from .conformance import CHECKS, hash_seeds_agree
 from .fairness import choices_of
 from .imagined import imagined_worlds
 from .play import Acts, at, begin, digest, play, replay, sampled, setups, title, walk
-from .scenes import has_scenes, looking_back_works, options_name_places, scene_of, scenes
+from .scenes import looking_back_works, options_name_places, scene_of, scenes
 from .scripted import Scripted
 from .two_worlds import Leak, Surfaces, Tally, two_worlds
 
@@ -20,7 +20,6 @@ __all__ = [
     "begin",
     "choices_of",
     "digest",
-    "has_scenes",
     "hash_seeds_agree",
     "imagined_worlds",
     "looking_back_works",

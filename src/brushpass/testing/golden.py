@@ -46,8 +46,9 @@ def _lines(setup: Setup, seed: int) -> Iterator[str]:
         if not match.decisions:
             break
         decision = pick(rng, match.decisions)
-        advised = setup.game.small_steps
-        option = setup.game.advise(match.observe(decision.seat), rng) if advised else pick(rng, decision.options)
+        mind = setup.game.mind
+        advised = mind.small_steps
+        option = mind.advise(match.observe(decision.seat), rng) if advised else pick(rng, decision.options)
         answer = texts.option(decision, option)
         yield f"> {names[decision.seat]}: {texts.prompt(decision)} {f'[{answer}]' if decision.private else answer}"
         match.choose(option, decision.seat)

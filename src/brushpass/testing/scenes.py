@@ -9,19 +9,13 @@ from typing import Any
 import msgspec
 
 from brushpass.engine import Game, Match, Setup
-from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
+from brushpass.table import LANGUAGES, Scene, Seen, Texts, face_of, has_scenes, ids
 from brushpass.table.digest import NoDigest, digest_of
 from brushpass.table.scene import event_of
 
 from .play import Acts, title, walk
 from .texts import names_of
 from .two_worlds import Surfaces
-
-
-def has_scenes(game: Game[Any, Any]) -> bool:
-    """Whether a game can be shown in a browser."""
-    return type(game).scene is not Game.scene
-
 
 _texts = cache(Texts)
 """Texts remember what they have said, which is most of what they will say."""
@@ -31,7 +25,7 @@ def scenes(match: Match[Any, Any], language: str) -> Iterator[tuple[int | None, 
     """What everybody at the table, and a spectator, sees of it now."""
     texts = _texts(match.game, language)
     for seat in (*range(match.seats), None):
-        yield seat, match.game.scene(Seen.of(match, seat, names_of(match.seats)), texts)
+        yield seat, face_of(match.game).scene(Seen.of(match, seat, names_of(match.seats)), texts)
 
 
 def scene_of(language: str) -> Surfaces:
@@ -39,7 +33,7 @@ def scene_of(language: str) -> Surfaces:
 
     def sent(match: Match[Any, Any], seat: int) -> bytes:
         texts = _texts(match.game, language)
-        return msgspec.json.encode(match.game.scene(Seen.of(match, seat, names_of(match.seats)), texts))
+        return msgspec.json.encode(face_of(match.game).scene(Seen.of(match, seat, names_of(match.seats)), texts))
 
     return sent
 
@@ -67,7 +61,7 @@ def looking_back_works(setup: Setup, seed: int, acts: Acts | None = None) -> Non
     names = names_of(setup.seats)
     for number, match in enumerate(walk(setup, seed, acts)):
         seen = Seen.open(match, names)
-        scene: Scene = setup.game.scene(seen, _texts(setup.game, LANGUAGES[number % len(LANGUAGES)]))
+        scene = face_of(setup.game).scene(seen, _texts(setup.game, LANGUAGES[number % len(LANGUAGES)]))
         msgspec.json.encode(scene)
         assert scene.prompt is None and not scene.undo, "an open scene asks nobody anything"
         assert (scene.verdict is None) == (match.outcome is None), "the verdict comes with the end, not before"

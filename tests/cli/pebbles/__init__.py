@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Decision, Game, Outcome, Over, Place, Setup, State
+from brushpass.engine import Game, Outcome, Over, Place, Setup, State
+from brushpass.table import Face, Seen, Texts
 
 BAG = ("blue",) * 4 + ("green",) * 4 + ("red",) * 4
 
@@ -76,6 +77,22 @@ async def done(t: Table) -> None:
     raise Over(Outcome.of(winners, "reds" if winners else "even", seats=t.setup.seats, scores=[float(r) for r in reds]))
 
 
+class PebblesFace(Face[View]):
+    """Hands and what was laid, in a terminal."""
+
+    def draw(self, view: View, texts: Texts) -> str:
+        def row(cards: tuple[str, ...] | None) -> str:
+            return "???" if cards is None else " ".join(texts.name(card) for card in cards)
+
+        return "\n".join(
+            f"{texts.player(seat)} [{row(hand)}] laid [{row(laid)}]"
+            for seat, (hand, laid) in enumerate(zip(view.hands, view.laid, strict=True))
+        )
+
+    def follows(self, seen: Seen, option: Any, texts: Texts) -> str:
+        return "+1" if option == "red" else ""
+
+
 class Pebbles(Game[Table, View]):
     """A game as small as it can be and still have secrets, private bets, an undo and a lone option."""
 
@@ -94,6 +111,7 @@ class Pebbles(Game[Table, View]):
     named = ("card", "cards")
     reasons = ("reds", "even")
     folder = Path(__file__).parent
+    face = PebblesFace()
 
     def places(self, seats: int) -> tuple[Place, ...]:
         return (Place("bag"), *(Place(f"hand-{seat}", seat) for seat in range(seats)))
@@ -105,18 +123,6 @@ class Pebbles(Game[Table, View]):
     def view(self, t: Table, seat: int | None, over: bool) -> View:
         hands = [tuple(t.piles[1 + other]) if over or other == seat else None for other in range(t.setup.seats)]
         return View(seat, tuple(hands), tuple(tuple(pile) for pile in t.laid))
-
-    def draw(self, view: View, texts: Any) -> str:
-        def row(cards: tuple[str, ...] | None) -> str:
-            return "???" if cards is None else " ".join(texts.name(card) for card in cards)
-
-        return "\n".join(
-            f"{texts.player(seat)} [{row(hand)}] laid [{row(laid)}]"
-            for seat, (hand, laid) in enumerate(zip(view.hands, view.laid, strict=True))
-        )
-
-    def follows(self, view: View, decision: Decision[Any], option: Any, texts: Any) -> str:
-        return "+1" if option == "red" else ""
 
 
 PEBBLES = Pebbles()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from brushpass.games.agent_avenue import GAME
-from brushpass.games.agent_avenue.components import AGENT_CARDS, AGENTS, MARKET_CARDS, SIDES
+from brushpass.games.agent_avenue.box.components import AGENT_CARDS, AGENTS, MARKET_CARDS, SIDES
 from brushpass.games.agent_avenue.state import ASIDES, DECK, HANDS, AgentAvenue
 from brushpass.games.agent_avenue.view import View
 from brushpass.testing import Scripted, at

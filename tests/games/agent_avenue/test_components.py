@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from brushpass.games.agent_avenue.components import (
+from brushpass.games.agent_avenue.box.components import (
     AGENT_CARDS,
     COPIES,
     DATA,

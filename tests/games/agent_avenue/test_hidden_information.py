@@ -9,7 +9,7 @@ import pytest
 
 from brushpass.engine import Match
 from brushpass.games.agent_avenue import GAME
-from brushpass.games.agent_avenue.components import AGENTS
+from brushpass.games.agent_avenue.box.components import AGENTS
 from brushpass.games.agent_avenue.state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
 from brushpass.games.agent_avenue.view import View
 from brushpass.testing import rule

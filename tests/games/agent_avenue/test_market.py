@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from brushpass.games.agent_avenue.rules import enlist
+from brushpass.games.agent_avenue.rules.recruit import enlist
 from brushpass.testing import rule
 
 from .table import BLUE, GREEN, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from brushpass.games.agent_avenue import GAME
-from brushpass.games.agent_avenue.components import EFFECT
+from brushpass.games.agent_avenue.box.components import EFFECT
 from brushpass.table import Texts
 from brushpass.testing import rule
 

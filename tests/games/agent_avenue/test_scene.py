@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from brushpass.engine import Match, Setup
-from brushpass.games.agent_avenue import GAME, AgentAvenueGame
-from brushpass.games.agent_avenue.components import AGENTS, FOLDER, MARKET_CARDS, RING
+from brushpass.games.agent_avenue import GAME, AgentAvenueFace, AgentAvenueGame
+from brushpass.games.agent_avenue.box.components import AGENTS, FOLDER, MARKET_CARDS, RING
 from brushpass.games.agent_avenue.view import View
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
 from brushpass.table.scene import Area, Card, Option, Piece
@@ -27,7 +27,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=title)
 def look(game: Table | Match[Any, Any], seat: int | None, language: str = "en") -> Scene:
     """The scene of a seat."""
     match = game.match if isinstance(game, Table) else game
-    scene: Scene = GAME.scene(Seen.of(match, seat, NAMES[: match.seats]), Texts(GAME, language))
+    scene = GAME.face.scene(Seen.of(match, seat, NAMES[: match.seats]), Texts(GAME, language))
     return scene
 
 
@@ -170,10 +170,12 @@ def test_no_scene_tells_two_worlds_apart(setup: Setup) -> None:
 
 
 def test_an_option_on_something_that_is_not_there_is_noticed() -> None:
-    class Blind(AgentAvenueGame):
+    class BlindFace(AgentAvenueFace):
         def scene(self, seen: Seen, texts: Texts) -> Scene:
-            scene = super().scene(seen, texts)
-            return msgspec.structs.replace(scene, areas=())
+            return msgspec.structs.replace(super().scene(seen, texts), areas=())
+
+    class Blind(AgentAvenueGame):
+        face = BlindFace()
 
     options_name_places(GAME.agree(2, "basic"), 1)
     with pytest.raises(AssertionError, match="not on the scene"):
@@ -265,7 +267,7 @@ def test_a_team_has_a_line_for_each_person_and_the_viewers_own_cards_put_away() 
 def test_letters_are_initials_only_if_they_differ() -> None:
     assert [panel.letter for panel in look(table(), 0).panels] == ["O", "T"]
     seen = Seen.of(table().match, 0, ("Tom", "Tereza"))
-    assert [panel.letter for panel in GAME.scene(seen, Texts(GAME, "en")).panels] == ["B", "G"]
+    assert [panel.letter for panel in GAME.face.scene(seen, Texts(GAME, "en")).panels] == ["B", "G"]
 
 
 def test_the_owner_of_an_ongoing_card_is_told_by_its_text() -> None:
@@ -489,4 +491,4 @@ def test_a_scene_is_made_from_what_was_seen_alone() -> None:
     match = table(hands={0: HAND}).match
     seen = Seen.of(match, 0, NAMES[:2])
     sent: View = msgspec.json.decode(msgspec.json.encode(seen.view), type=View)
-    assert GAME.scene(msgspec.structs.replace(seen, view=sent), Texts(GAME, "en")) == look(match, 0)
+    assert GAME.face.scene(msgspec.structs.replace(seen, view=sent), Texts(GAME, "en")) == look(match, 0)

@@ -93,7 +93,7 @@ def test_everything_that_was_hidden_is_shown() -> None:
 
 def test_looking_back_everything_is_open_before_the_end() -> None:
     game = table(hands=LAST).lay("double_agent", "sidekick")
-    scene: Scene = GAME.scene(Seen.open(game.match, NAMES[:2]), Texts(GAME, "en"))
+    scene = GAME.face.scene(Seen.open(game.match, NAMES[:2]), Texts(GAME, "en"))
     up, down = area(scene, "centre").cards
     assert (up.name, down.name, down.tag) == ("Double Agent", "Sidekick", "Face down")
     assert (up.source, down.source) == ("hand-0", "hand-0")
@@ -112,7 +112,7 @@ def test_looking_back_shows_what_was_swapped_away() -> None:
         swaps = [option for option in decision.options if decision.prompt.endswith("swap") and option != "no_swap"]
         match.choose(swaps[0] if swaps else decision.options[-1])
     swapped = match.state.swaps.index(1)
-    open_scene: Scene = GAME.scene(Seen.open(match, NAMES), Texts(GAME, "en"))
+    open_scene = GAME.face.scene(Seen.open(match, NAMES), Texts(GAME, "en"))
     aside = area(open_scene, f"aside-{swapped}")
     assert aside in open_scene.areas and aside.note and aside.name == f"{NAMES[swapped]}: swapped away"
     assert not [a for panel in look(match, None).panels for a in panel.areas if a.id == aside.id]
@@ -136,7 +136,7 @@ def ended(seats: int, winners: tuple[int, ...], reason: str, seat: int | None, l
     """A scene as if the match had ended like that."""
     seen = Seen.of(table(seats=seats).match, seat, NAMES[:seats])
     over = replace(seen, outcome=Outcome.of(winners, reason, seats=seats), decision=None, waiting=())
-    scene: Scene = GAME.scene(over, Texts(GAME, language))
+    scene = GAME.face.scene(over, Texts(GAME, language))
     return scene
 
 
@@ -167,7 +167,7 @@ def test_when_the_cards_run_out_it_is_told_who_was_closer() -> None:
     assert verdict.text == "Both were equally close to a catch; then the side that was just on turn wins."
     seen = Seen.of(table(steps=(3, 1)).match, 1, NAMES[:2])
     over = replace(seen, outcome=Outcome.of((0,), "running-out", seats=2), decision=None, waiting=())
-    scene: Scene = GAME.scene(over, Texts(GAME, "en"))
+    scene = GAME.face.scene(over, Texts(GAME, "en"))
     assert scene.verdict is not None
     assert scene.verdict.text == "Tereza was 5 short of a catch, you 9."
 

@@ -8,7 +8,7 @@ import pytest
 
 from brushpass.engine import BadSetup
 from brushpass.games.agent_avenue import GAME
-from brushpass.games.agent_avenue.components import COPIES, MARKET_CARDS
+from brushpass.games.agent_avenue.box.components import COPIES, MARKET_CARDS
 from brushpass.games.agent_avenue.state import DECK, HANDS
 from brushpass.testing import rule
 

@@ -30,7 +30,7 @@ def choice(t: SpyConnection) -> object:
     match = at(GAME.agree(2), t)
     decision = match.decision
     assert decision is not None
-    return GAME.advise(match.observe(decision.seat), Random(1))
+    return GAME.mind.advise(match.observe(decision.seat), Random(1))
 
 
 def test_the_city_that_completes_a_mission_is_connected() -> None:
@@ -52,7 +52,7 @@ def test_agents_left_behind_are_taken_back_for_the_next_connection() -> None:
     match = at(GAME.agree(2), t)
     taken = []
     while match.decision is not None and match.decision.prompt != "mark":
-        option = GAME.advise(match.observe(0), Random(1))
+        option = GAME.mind.advise(match.observe(0), Random(1))
         taken.append(option)
         match.choose(option)
     assert taken[-1] == ("connect", "monaco")
@@ -91,7 +91,7 @@ def test_nothing_is_taken_back_while_there_are_agents() -> None:
         match = at(GAME.agree(2), table(stage=stage, city="madrid", supply=supply, placed=placed, missions=missions))
         decision = match.decisions[0]
         offered = {option[0] for option in decision.options}
-        considered = GAME.consider(match.state, decision)
+        considered = GAME.mind.consider(match.state, decision)
         assert words <= offered
         assert {option[0] for option in considered} == offered - words | wanted
 
@@ -101,7 +101,7 @@ def test_the_search_tries_what_is_considered_and_nothing_else() -> None:
     t = table(city="paris", supply=9, placed=placed, missions=(("m04", 0, BOX.mask(["paris"])),))
     match = at(GAME.agree(2), t)
     tried = {option for option, entry in SearchBot(120).rate(match.observe(0)).items() if entry[0]}
-    assert tried == set(GAME.consider(match.state, match.decisions[0])) != set(match.decisions[0].options)
+    assert tried == set(GAME.mind.consider(match.state, match.decisions[0])) != set(match.decisions[0].options)
 
 
 def test_a_spy_that_has_gone_somewhere_does_not_think_of_going_elsewhere() -> None:
@@ -110,7 +110,7 @@ def test_a_spy_that_has_gone_somewhere_does_not_think_of_going_elsewhere() -> No
     match.choose(("go", "paris"))
     decision = match.decisions[0]
     assert {"go", "connect"} <= {option[0] for option in decision.options}
-    assert not any(option[0] == "go" for option in GAME.consider(match.state, decision))
+    assert not any(option[0] == "go" for option in GAME.mind.consider(match.state, decision))
 
 
 @pytest.mark.parametrize("setup", setups(GAME), ids=title)
@@ -120,7 +120,7 @@ def test_a_match_by_the_advice_alone_ends_in_every_set_up(setup: object) -> None
         decision = match.decision
         if decision is None:
             break
-        option = GAME.guess(match.state, decision, Random(1))
+        option = GAME.mind.guess(match.state, decision, Random(1))
         assert option in decision.options
         match.choose(option)
     assert match.outcome is not None and match.outcome.reason.startswith("missions")
@@ -128,13 +128,13 @@ def test_a_match_by_the_advice_alone_ends_in_every_set_up(setup: object) -> None
 
 def test_shares_of_a_world_that_goes_on_sum_to_one() -> None:
     match = GAME.start(4, seed=1)
-    shares = GAME.foresee(match.imagine(match.decisions[0].seat, Random(1)), Random(2))
+    shares = GAME.mind.foresee(match.imagine(match.decisions[0].seat, Random(1)), Random(2))
     assert sum(shares) == pytest.approx(1) and all(0 < share < 1 for share in shares)
 
 
 def test_whoever_is_about_to_win_has_the_larger_share() -> None:
     t = table(city="paris", missions=(("m04", 0, BOX.mask(["paris"])),), completed=BOX.mission_cards[5:11])
-    ahead, behind = GAME.foresee(at(GAME.agree(2), t), Random(1))
+    ahead, behind = GAME.mind.foresee(at(GAME.agree(2), t), Random(1))
     assert ahead > 0.9 > behind
 
 

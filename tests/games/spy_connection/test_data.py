@@ -294,7 +294,7 @@ def test_replaced_data_are_played_and_shown(tmp_path: Path) -> None:
         texts_exist(setup, 1)
         match = game.start(2, "first", seed=1)
         assert match.view(None).data == game.fingerprint
-        assert game.fingerprint in game.draw(match.view(0), Texts(game, "en"))
+        assert game.fingerprint in game.face.draw(match.view(0), Texts(game, "en"))
 
 
 def test_a_save_of_other_data_is_not_loaded(tmp_path: Path) -> None:

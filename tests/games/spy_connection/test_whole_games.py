@@ -9,7 +9,7 @@ import pytest
 
 from brushpass.engine import Setup, load
 from brushpass.games.spy_connection import GAME
-from brushpass.table import LANGUAGES, Texts
+from brushpass.table import LANGUAGES, Seen, Texts
 from brushpass.testing import digest, setups, title
 from brushpass.testing.imagined import travelled
 from brushpass.testing.texts import names_of
@@ -57,11 +57,12 @@ def test_the_whole_log_can_be_said_and_the_table_drawn(language: str) -> None:
     setup = setups(GAME)[-1]
     for number, match in enumerate(eager_walk(setup, 9)):
         for decision in match.decisions:
+            seen = Seen.of(match, decision.seat, names_of(setup.seats))
             for option in decision.options:
                 assert texts.option(decision, option)
-                GAME.follows(match.view(decision.seat), decision, option, texts)
+                GAME.face.follows(seen, option, texts)
         if number % EVERY == 0:
-            drawn = GAME.draw(match.view(0), texts)
+            drawn = GAME.face.draw(match.view(0), texts)
             assert max(map(len, drawn.splitlines())) <= 90, drawn
     assert match.outcome is not None
     for event in match.log(None):

@@ -9,7 +9,7 @@ from typing import ClassVar
 import msgspec
 
 from brushpass.engine import Game, Outcome, Place, Setup, State
-from brushpass.table import Texts
+from brushpass.table import Face, Texts
 from brushpass.table.scene import SHAPES, Area, Card, Line, Option, Panel, Prompt, Scene, Verdict, line_id
 from brushpass.table.seen import Seen
 
@@ -79,37 +79,8 @@ async def end(t: Spying) -> Outcome:
     return Outcome.of(best, "points", seats=t.setup.seats)
 
 
-class Spies(Game[Spying, SpiesView]):
-    """Two to four spies."""
-
-    id = "spies"
-    seat_counts = (2, 3, 4)
-    options: ClassVar = {"speed": ("slow", "fast")}
-    stages: ClassVar = {"deal": deal, "turn": turn, "bids": bids, "end": end}
-    state = Spying
-    events: ClassVar = {"marked": ("seat",), "hid": ("seat",), "bid": ("sum",)}
-    reasons = ("points",)
-    folder = Path(__file__).parent
-
-    def places(self, seats: int) -> tuple[Place, ...]:
-        own = [Place(f"{name}-{seat}", seat) for seat in range(seats) for name in ("hand", "drawer")]
-        return (Place("deck"), *own)
-
-    def deal(self, setup: Setup) -> Spying:
-        piles: list[list[str]] = [[] for _ in setup.places]
-        piles[0] += sorted(CARDS * 8)
-        return Spying(stage="deal", piles=piles, points=[0] * setup.seats)
-
-    def view(self, t: Spying, seat: int | None, over: bool) -> SpiesView:
-        seats = range(t.setup.seats)
-        return SpiesView(
-            active=t.active,
-            marks=t.marks[:],
-            points=t.points[:],
-            hand=[] if seat is None else t.piles[1 + 2 * seat][:],
-            drawers=[len(t.piles[2 + 2 * other]) for other in seats],
-            open=[t.piles[2 + 2 * other][:] for other in seats] if over else [],
-        )
+class SpiesFace(Face[SpiesView]):
+    """A hand, a question, a log and a verdict."""
 
     def scene(self, seen: Seen, texts: Texts) -> Scene:
         view: SpiesView = seen.view
@@ -130,7 +101,7 @@ class Spies(Game[Spying, SpiesView]):
             won = None if seen.seat is None else seen.seat in seen.outcome.winners
             verdict = Verdict(text=texts.reason(seen.outcome.reason), won=won, winners=seen.outcome.winners)
         return Scene(
-            game=self.id,
+            game=texts.game.id,
             title=texts.title,
             status=f"{view.marks} {view.points} {view.open}",
             panels=tuple(
@@ -142,6 +113,40 @@ class Spies(Game[Spying, SpiesView]):
             waiting="" if prompt else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
             log=tuple(Line(id=line_id(at), text=texts.event(event, seen.names)) for at, event in enumerate(seen.log)),
             verdict=verdict,
+        )
+
+
+class Spies(Game[Spying, SpiesView]):
+    """Two to four spies."""
+
+    id = "spies"
+    seat_counts = (2, 3, 4)
+    options: ClassVar = {"speed": ("slow", "fast")}
+    stages: ClassVar = {"deal": deal, "turn": turn, "bids": bids, "end": end}
+    state = Spying
+    events: ClassVar = {"marked": ("seat",), "hid": ("seat",), "bid": ("sum",)}
+    reasons = ("points",)
+    folder = Path(__file__).parent
+    face = SpiesFace()
+
+    def places(self, seats: int) -> tuple[Place, ...]:
+        own = [Place(f"{name}-{seat}", seat) for seat in range(seats) for name in ("hand", "drawer")]
+        return (Place("deck"), *own)
+
+    def deal(self, setup: Setup) -> Spying:
+        piles: list[list[str]] = [[] for _ in setup.places]
+        piles[0] += sorted(CARDS * 8)
+        return Spying(stage="deal", piles=piles, points=[0] * setup.seats)
+
+    def view(self, t: Spying, seat: int | None, over: bool) -> SpiesView:
+        seats = range(t.setup.seats)
+        return SpiesView(
+            active=t.active,
+            marks=t.marks[:],
+            points=t.points[:],
+            hand=[] if seat is None else t.piles[1 + 2 * seat][:],
+            drawers=[len(t.piles[2 + 2 * other]) for other in seats],
+            open=[t.piles[2 + 2 * other][:] for other in seats] if over else [],
         )
 
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
-from brushpass.engine import Decision, Game, Match, Observation, Place, Setup
-from brushpass.table import Scene, Seen, Texts
+from brushpass.engine import Game, Place, Setup
+from brushpass.table import Face, Scene, Seen, Texts
+from brushpass.table.question import follows
 
-from . import terminal
-from .bot import advise, believe, foresee, guess
-from .components import AGENT_CARDS, FOLDER, MARKET_CARDS
+from .bot import AgentAvenueMind
+from .box.components import AGENT_CARDS, FOLDER, MARKET_CARDS
 from .invariants import check
-from .market import black_market
-from .play import play_alone
-from .rules import deal, recruit
+from .rules.market import black_market
+from .rules.play import play_alone
+from .rules.recruit import deal, recruit
+from .rules.team import first_lays, lead_swaps, partner_swaps, second_lays
 from .scene import scene
+from .scene.eyes import AvenueEyes
+from .scene.questions import QUESTIONS
 from .state import DOWNS, HANDS, AgentAvenue
-from .team import first_lays, lead_swaps, partner_swaps, second_lays
+from .terminal import draw
 from .view import View, view
 
 TEAMS = {
@@ -29,6 +31,22 @@ TEAMS = {
     (4, "blue"): ((0, 1), (2, 3)),
 }
 """AA-2.8, AA-11.1: the seats of green and blue by the number of players and, with three, by who plays as a pair."""
+
+
+class AgentAvenueFace(Face[View]):
+    """The table in a browser and in a terminal."""
+
+    def scene(self, seen: Seen, texts: Texts) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return draw(view, texts)
+
+    def follows(self, seen: Seen, option: str, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        return follows(QUESTIONS, AvenueEyes(seen, texts), option)
 
 
 class AgentAvenueGame(Game[AgentAvenue, View]):
@@ -79,6 +97,8 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
         "running-out",
     )
     folder = FOLDER
+    mind = AgentAvenueMind()
+    face = AgentAvenueFace()
 
     def places(self, seats: int) -> tuple[Place, ...]:
         """The agent deck, three places for every seat, the black market deck (empty in basic mode).
@@ -106,39 +126,11 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
         """AA-12."""
         return view(t, seat, over)
 
-    def draw(self, view: View, texts: Texts) -> str:
-        """The table as plain text."""
-        return terminal.draw(view, texts)
-
-    def follows(self, view: View, decision: Decision[str], option: str, texts: Texts) -> str:
-        """What is known to follow from an option."""
-        return terminal.follows(view, decision, option, texts)
-
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
-        """The table as a person sees it in a browser."""
-        return scene(seen, texts)
-
     def plausible(self, t: AgentAvenue, seat: int) -> bool:
         """AA-5.2, AA-5.3, AA-11.7, AA-11.8: a face-down card like the face-up one came from a hand of that name."""
         if t.stage != "recruit" or t.piles[DOWNS[t.second]][0] != t.face_up:
             return True
         return t.piles[HANDS[t.second]].count(t.face_up) >= t.kept
-
-    def advise(self, observation: Observation, rng: Random) -> str:
-        """A good choice at a glance."""
-        return advise(observation, rng)
-
-    def guess(self, t: AgentAvenue, decision: Decision[str], rng: Random) -> str:
-        """A seat's likely choice in an imagined world."""
-        return guess(t, decision, rng)
-
-    def believe(self, t: AgentAvenue, seat: int, rng: Random) -> float:
-        """How likely an imagined table is, given what the others chose to show."""
-        return believe(t, seat, rng)
-
-    def foresee(self, world: Match[AgentAvenue, View], rng: Random) -> tuple[float, ...]:
-        """How an imagined world is likely to end."""
-        return foresee(world, rng)
 
     def invariants(self, t: AgentAvenue, between: bool) -> None:
         """AA-INV."""

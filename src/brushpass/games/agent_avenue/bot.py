@@ -11,16 +11,16 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import exp
 from random import Random
-from typing import Any
 
-from brushpass.engine import Decision, Match, Observation
+from brushpass.engine import Decision, Match, Mind, Observation
 from brushpass.engine.chance import Dreamt
 from brushpass.engine.running import Run
 
-from .components import AGENTS, CATCH, CODEBREAKER, COPIES, DAREDEVIL, SIDES, icons
-from .rules import claim, enlist
+from .box.components import AGENTS, CATCH, CODEBREAKER, COPIES, DAREDEVIL, SIDES, icons
+from .rules.recruit import claim, enlist
+from .rules.team import CONFIRM
 from .state import DOWNS, HANDS, AgentAvenue
-from .team import CONFIRM
+from .view import View
 
 Gains = Mapping[str, float]
 
@@ -175,23 +175,6 @@ def glance(t: AgentAvenue, decision: Decision[str], whim: float, random: Callabl
 # -- for a real seat ---------------------------------------------------------------------------------------------------
 
 
-def advise(observation: Observation, rng: Random) -> str:
-    """The choice that looks best for the seat's side."""
-    decision, view, seat = observation.decision, observation.view, observation.seat
-    assert decision is not None
-    t = table(observation)
-    own = view.seats[seat]
-    t.piles = [[] for _ in observation.setup.places]
-    t.piles[HANDS[seat]] += own.hand
-    seen = [*own.hand, *own.aside, view.face_up, view.face_down, *t.crews[0], *t.crews[1]]
-    unseen = [name for name, copies in COPIES.items() for _ in range(copies - seen.count(name))]
-    worth = Market(t, t.side_of(seat), own.hand, unseen, rng).worth_of(decision.prompt, observation)
-    if worth is None:
-        return glance(t, decision, 0.0, rng.random)
-    options: tuple[str, ...] = decision.options
-    return max(options, key=lambda option: (worth(option), rng.random()))
-
-
 def table(observation: Observation) -> AgentAvenue:
     """What everybody sees of the table, in the shape that the rules use."""
     view = observation.view
@@ -284,33 +267,50 @@ class Market:
         return max(self.worth(table=table), self.worth(agent, table))
 
 
-# -- for the search ----------------------------------------------------------------------------------------------------
+# -- all of it ---------------------------------------------------------------------------------------------------------
 
 
-def guess(t: AgentAvenue, decision: Decision[str], rng: Random) -> str:
-    """A seat's likely choice in an imagined world."""
-    return glance(t, decision, WHIM, rng.random)
+class AgentAvenueMind(Mind[AgentAvenue, View]):
+    """Quick judgement, for real seats and for those of the worlds that a search imagines."""
 
+    def advise(self, observation: Observation, rng: Random) -> str:
+        """The choice that looks best for the seat's side."""
+        decision, view, seat = observation.decision, observation.view, observation.seat
+        assert decision is not None
+        t = table(observation)
+        own = view.seats[seat]
+        t.piles = [[] for _ in observation.setup.places]
+        t.piles[HANDS[seat]] += own.hand
+        seen = [*own.hand, *own.aside, view.face_up, view.face_down, *t.crews[0], *t.crews[1]]
+        unseen = [name for name, copies in COPIES.items() for _ in range(copies - seen.count(name))]
+        worth = Market(t, t.side_of(seat), own.hand, unseen, rng).worth_of(decision.prompt, observation)
+        if worth is None:
+            return glance(t, decision, 0.0, rng.random)
+        options: tuple[str, ...] = decision.options
+        return max(options, key=lambda option: (worth(option), rng.random()))
 
-def foresee(world: Match[AgentAvenue, Any], rng: Random) -> tuple[float, ...]:
-    """Every seat's share of the win in an imagined world: some turns are played on, then the table is judged."""
-    t = world.state
-    end, random = t.turns + TURNS, rng.random
-    while t.turns < end and (decision := world.decision) is not None:
-        world.choose(glance(t, decision, WHIM, random))
-    if world.outcome is not None:
-        return world.outcome.shares
-    green = share(t, 0, TEMPO if t.active == 0 else -TEMPO)
-    return tuple(green if seat in t.teams[0] else 1 - green for seat in range(world.seats))
+    def guess(self, t: AgentAvenue, decision: Decision[str], rng: Random) -> str:
+        """A seat's likely choice in an imagined world."""
+        return glance(t, decision, WHIM, rng.random)
 
+    def foresee(self, world: Match[AgentAvenue, View], rng: Random) -> tuple[float, ...]:
+        """Every seat's share of the win in an imagined world: some turns are played on, then the table is judged."""
+        t = world.state
+        end, random = t.turns + TURNS, rng.random
+        while t.turns < end and (decision := world.decision) is not None:
+            world.choose(glance(t, decision, WHIM, random))
+        if world.outcome is not None:
+            return world.outcome.shares
+        green = share(t, 0, TEMPO if t.active == 0 else -TEMPO)
+        return tuple(green if seat in t.teams[0] else 1 - green for seat in range(world.seats))
 
-def believe(t: AgentAvenue, seat: int, rng: Random) -> float:
-    """How readily the face-down card of an imagined world would have been laid rather than others of that hand."""
-    if t.stage != "recruit" or t.second == seat or not t.piles[DOWNS[t.second]]:
-        return 1.0
-    laid, face_up, hand = stakes_of(t).laid, t.face_up, t.piles[HANDS[t.second]]
-    # Which of the cards were in the hand before it was refilled is not known: guess.
-    kept = [hand[int(rng.random() * len(hand))] for _ in range(t.kept)] if hand else []
-    best = max((laid(face_up, card) for card in kept if card != face_up), default=-2 * CLAIM)
-    worse = best - laid(face_up, t.piles[DOWNS[t.second]][0])
-    return exp(-worse / TRUST) if worse > 0 else 1.0
+    def believe(self, t: AgentAvenue, seat: int, rng: Random) -> float:
+        """How readily the face-down card of an imagined world would have been laid rather than others of that hand."""
+        if t.stage != "recruit" or t.second == seat or not t.piles[DOWNS[t.second]]:
+            return 1.0
+        laid, face_up, hand = stakes_of(t).laid, t.face_up, t.piles[HANDS[t.second]]
+        # Which of the cards were in the hand before it was refilled is not known: guess.
+        kept = [hand[int(rng.random() * len(hand))] for _ in range(t.kept)] if hand else []
+        best = max((laid(face_up, card) for card in kept if card != face_up), default=-2 * CLAIM)
+        worse = best - laid(face_up, t.piles[DOWNS[t.second]][0])
+        return exp(-worse / TRUST) if worse > 0 else 1.0

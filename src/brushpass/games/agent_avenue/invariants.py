@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .components import (
+from .box.components import (
     AGENT_CARDS,
     CATCH,
     CODEBREAKER,

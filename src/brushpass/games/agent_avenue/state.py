@@ -7,7 +7,7 @@ from typing import Final
 
 from brushpass.engine import State
 
-from .components import (
+from .box.components import (
     HAND_SIZE,
     HOMES,
     LEAST_ALONE,

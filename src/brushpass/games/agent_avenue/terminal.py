@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from brushpass.engine import Decision
 from brushpass.table import Texts
 
-from .components import (
+from .box.components import (
     AGENTS,
     CATCH,
-    CODEBREAKER,
-    CODEBREAKERS,
     COPIES,
-    DAREDEVIL,
-    DAREDEVILS,
-    HOMES,
     IS_HOME,
     IS_MARKET,
-    RING,
-    SIDES,
-    icons,
 )
+from .scene.eyes import worth
 from .view import SeatView, SideView, View
 
 GAP = 5
@@ -94,23 +86,8 @@ def _crews(view: View, texts: Texts) -> list[str]:
 def _count(side: SideView, agent: str, texts: Texts) -> str:
     """How many there are and the value of the next; nothing of the next where there is none left."""
     count = side.crew.get(agent, 0)
-    following = f"→ {worth(side, agent, texts)}" if count < COPIES[agent] else ""
+    following = f"→ {worth(agent, count + 1, side.ongoing, texts)}" if count < COPIES[agent] else ""
     return f"{count or '·':>4} {following:<7}"
-
-
-def worth(side: SideView, agent: str, texts: Texts) -> str:
-    """What recruiting one more agent of that name means to a side: a number of steps, or how the match ends."""
-    count = side.crew.get(agent, 0) + 1
-    if agent == CODEBREAKER and count >= CODEBREAKERS:
-        return texts.say("steps-win")
-    if agent == DAREDEVIL and count >= DAREDEVILS:
-        return texts.say("steps-win" if "leader_of_the_pack" in side.ongoing else "steps-lose")
-    return signed(icons(agent, side.ongoing)[count])
-
-
-def signed(steps: int) -> str:
-    """A number of steps with its sign."""
-    return f"−{-steps}" if steps < 0 else f"+{steps}" if steps else "0"
 
 
 # -- below the board -------------------------------------------------------------------------------------------------
@@ -168,43 +145,3 @@ def _decks(view: View, texts: Texts) -> list[str]:
         rows.append(texts.say("terminal-market", count=view.market_size))
         rows += [f"  {MARKET} {texts.name(card)}: {texts.say(f'about-{card}')}" for card in view.supply]
     return rows
-
-
-# -- what follows from an option -------------------------------------------------------------------------------------
-
-RECRUITING = ("double-trouble", "secret-recruit")
-ABOUT_MARKET = ("take-market-card", "propose-market", "respond-market", "settle-market")
-
-
-def follows(view: View, decision: Decision[str], option: str, texts: Texts) -> str:
-    """What is known to follow from an option."""
-    prompt = decision.prompt
-    own, other = _sides(view, decision.seat)
-    if prompt in ("lay-face-up", "lay-face-down"):
-        return texts.say("follows-laid", own=_reach(own, option, view, texts), other=_reach(other, option, view, texts))
-    if option == "face_up" and view.face_up is not None:
-        return texts.say("follows-face-up", card=texts.name(view.face_up), own=_reach(own, view.face_up, view, texts))
-    if option == "face_down":
-        return texts.say("follows-face-down")
-    if prompt in RECRUITING:
-        return _reach(own, option, view, texts)
-    if prompt in ABOUT_MARKET and texts.has(f"about-{option}"):
-        return texts.say(f"about-{option}")
-    if option == "confirm" and view.proposal is not None:
-        return texts.option(decision, view.proposal)
-    return ""
-
-
-def _sides(view: View, seat: int) -> tuple[SideView, SideView]:
-    """The seat's own side, and the other."""
-    green, blue = view.sides
-    return (green, blue) if seat in green.seats else (blue, green)
-
-
-def _reach(side: SideView, agent: str, view: View, texts: Texts) -> str:
-    """What one more agent of that name means to a side, with a mark if its meeple then stands on a black market."""
-    told = worth(side, agent, texts)
-    steps = icons(agent, side.ongoing)[side.crew.get(agent, 0) + 1]
-    space = (HOMES[SIDES.index(side.side)] + side.steps + steps) % RING
-    lands = steps and view.mode == "advanced" and view.supply and IS_MARKET[space]
-    return f"{told} {MARKET}" if lands else told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .components import AGENTS, SIDES
+from .box.components import AGENTS, SIDES
 from .state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
 
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from brushpass.engine import BadSetup, Decision, Game, Match, Observation, Place, Setup
-from brushpass.table import Scene, Seen, Texts
+from brushpass.engine import BadSetup, Game, Place, Setup
 
-from . import bot, terminal
+from .bot import SpyConnectionMind
 from .box import Box
 from .data import FOLDER, chosen_box
 from .ending import extra, mark
 from .invariants import check
-from .naming import Names, names
-from .scene import scene
-from .scene_data import about_data
+from .scene import SpyConnectionFace
 from .set_up import deal, draft
 from .state import Player, SpyConnection
 from .turn import moved, turn
@@ -30,7 +26,6 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     id = "spy_connection"
     seat_counts = (2, 3, 4)
     minutes = (30, 45)
-    small_steps = True
     modes = ("first", "advanced")
     options: ClassVar = {
         "board": ("light", "dark"),
@@ -65,10 +60,13 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     named = ("mission", "missions", "city", "space")
     reasons = ("missions", "missions-tie", "exhausted", "exhausted-tie")
     folder = FOLDER
+    mind = SpyConnectionMind()
+    face: SpyConnectionFace
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.fingerprint = box.fingerprint
+        self.face = SpyConnectionFace(box)
 
     def settle(self, setup: Setup) -> None:
         """SC-10.5: the dark side is played with 15 agents each."""
@@ -90,49 +88,13 @@ class SpyConnectionGame(Game[SpyConnection, View]):
             stage="deal", players=players, piles=[list(self.box.mission_cards), list(self.box.start_cards)]
         )
 
-    def names(self, locale: str) -> Names:
-        """Missions, spaces, and the cities of replaced data."""
-        return names(self.box, locale)
-
     def view(self, t: SpyConnection, seat: int | None, over: bool) -> View:
         """SC-11."""
         return view(t, seat, over)
 
-    def draw(self, view: View, texts: Texts) -> str:
-        """The table as plain text."""
-        return terminal.draw(view, self.box, texts)
-
-    def follows(self, view: View, decision: Decision[Any], option: Any, texts: Texts) -> str:
-        """What is known to follow from an option."""
-        return terminal.follows(view, self.box, decision, option, texts)
-
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
-        """The table as a person sees it in a browser."""
-        return scene(seen, texts)
-
-    def about_data(self, texts: Texts) -> tuple[str, ...]:
-        """Which data are from the rulebook and which are ours."""
-        return about_data(self.box, texts)
-
     def invariants(self, t: SpyConnection, between: bool) -> None:
         """SC-INV."""
         check(t, between)
-
-    def advise(self, observation: Observation, rng: Random) -> Any:
-        """The next choice of the best turn it sees."""
-        return bot.advise(observation, rng)
-
-    def guess(self, t: SpyConnection, decision: Decision[Any], rng: Random) -> Any:
-        """The same, for any seat of an imagined world."""
-        return bot.glance(t, decision)
-
-    def consider(self, t: SpyConnection, decision: Decision[Any]) -> list[Any]:
-        """What brings the turn on."""
-        return bot.considered(t, decision)
-
-    def foresee(self, world: Match[SpyConnection, View], rng: Random) -> tuple[float, ...]:
-        """Points and promises a turn later."""
-        return bot.foresee(world)
 
 
 def agents(setup: Setup, seat: int) -> int:

@@ -12,13 +12,14 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
-from brushpass.engine import Decision, Match, Observation
+from brushpass.engine import Decision, Match, Mind, Observation
 
 from .box import Box
 from .ending import DONE, score
 from .network import network, price, reach
 from .state import Active, Player, SpyConnection
 from .turn import STAY, Option, prices_for
+from .view import View
 
 PATIENCE = 0.88
 """What a mission is worth that takes one turn more, compared with one turn less."""
@@ -354,28 +355,6 @@ def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
     return [option for option in decision.options if option[0] not in pointless]
 
 
-def advise(observation: Observation, rng: Random) -> Option:
-    """The choice that looks best: nothing is hidden but the deck, so any imagined world shows the table."""
-    assert observation.decision is not None
-    return glance(observation.imagine(rng).state, observation.decision)
-
-
-# -- for the search ----------------------------------------------------------------------------------------------------
-
-
-def foresee(world: Match[SpyConnection, Any]) -> tuple[float, ...]:
-    """Every seat's share of the win: played on until all have had some turns more, then points and promises count."""
-    t = world.state
-    end = turn_number(t.round, t.active, t.first, world.seats) + TURNS * world.seats
-    while (decision := world.decision) is not None and turn_number(t.round, t.active, t.first, world.seats) < end:
-        world.choose(glance(t, decision))
-    if world.outcome is not None:
-        return world.outcome.shares
-    leads = [exp(standing(t, player) / SPREAD) for player in t.players]
-    total = sum(leads)
-    return tuple(lead / total for lead in leads)
-
-
 def turn_number(round: int, active: int, first: int, seats: int) -> int:
     """How many turns were begun before, extra turns not counted."""
     return round * seats + (active - first) % seats
@@ -388,3 +367,37 @@ def standing(t: SpyConnection, player: Player) -> float:
     outlook, stand = seen(t, player)
     marks = sum(marks.bit_count() for _, _, marks in player.missions)
     return score(t, player) - marks + COMPLETED * len(player.completed) + worth(outlook, stand)
+
+
+# -- all of it ---------------------------------------------------------------------------------------------------------
+
+
+class SpyConnectionMind(Mind[SpyConnection, View]):
+    """The best turn that is seen at a glance, for real seats and for those of the worlds that a search imagines."""
+
+    small_steps = True
+
+    def advise(self, observation: Observation, rng: Random) -> Option:
+        """The choice that looks best: nothing is hidden but the deck, so any imagined world shows the table."""
+        assert observation.decision is not None
+        return glance(observation.imagine(rng).state, observation.decision)
+
+    def guess(self, t: SpyConnection, decision: Decision[Any], rng: Random) -> Option:
+        """The same, for any seat of an imagined world."""
+        return glance(t, decision)
+
+    def consider(self, t: SpyConnection, decision: Decision[Any]) -> list[Option]:
+        """What brings the turn on."""
+        return considered(t, decision)
+
+    def foresee(self, world: Match[SpyConnection, View], rng: Random) -> tuple[float, ...]:
+        """Every seat's share of the win: all have some turns more, then points and promises count."""
+        t = world.state
+        end = turn_number(t.round, t.active, t.first, world.seats) + TURNS * world.seats
+        while (decision := world.decision) is not None and turn_number(t.round, t.active, t.first, world.seats) < end:
+            world.choose(glance(t, decision))
+        if world.outcome is not None:
+            return world.outcome.shares
+        leads = [exp(standing(t, player) / SPREAD) for player in t.players]
+        total = sum(leads)
+        return tuple(lead / total for lead in leads)

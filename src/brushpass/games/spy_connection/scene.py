@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
-from brushpass.table import Scene, Seen, Texts, ids
+from typing import Any
+
+from brushpass.table import Face, Scene, Seen, Texts, ids
 from brushpass.table.scene import Verdict
 
+from . import terminal
+from .box import Box
+from .naming import Names, names
 from .scene_board import board, pieces
 from .scene_cards import areas, missions_and_marks, panels
 from .scene_data import about_data
 from .scene_eyes import Eyes
 from .scene_log import Story, tell
 from .scene_prompt import prompt
-from .view import SeatView
+from .view import SeatView, View
+
+
+class SpyConnectionFace(Face[View]):
+    """The table in a browser and in a terminal, played with what is in a box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def scene(self, seen: Seen, texts: Texts) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return terminal.draw(view, self.box, texts)
+
+    def follows(self, seen: Seen, option: Any, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        assert seen.decision is not None
+        return terminal.follows(seen.view, self.box, seen.decision, option, texts)
+
+    def about_data(self, texts: Texts) -> tuple[str, ...]:
+        """Which data are from the rulebook and which are ours."""
+        return about_data(self.box, texts)
+
+    def names(self, locale: str) -> Names:
+        """Missions, spaces, and the cities of replaced data."""
+        return names(self.box, locale)
 
 
 def scene(seen: Seen, texts: Texts) -> Scene:

@@ -6,10 +6,10 @@ from typing import Literal
 
 from brushpass.table.scene import Board, Box, Piece, Space
 
-from .components import HOMES, IS_HOME, IS_MARKET, RING
-from .scene_end import beaten, showdown
-from .scene_eyes import CRESTS, Eyes, walk
-from .scene_log import Story
+from ..box.components import HOMES, IS_HOME, IS_MARKET, RING
+from .end import beaten, showdown
+from .eyes import AvenueEyes, walk
+from .log import Story
 
 WIDE = (852, 540)
 TALL = (390, 404)
@@ -37,12 +37,12 @@ def path(spaces: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(map(space_id, spaces))
 
 
-def board(eyes: Eyes) -> Board:
+def board(eyes: AvenueEyes) -> Board:
     """AA-1.1 to AA-1.3: the ring; black markets only on the advanced face."""
     return Board(id="block", wide=WIDE, tall=TALL, art="ring", spaces=tuple(_space(eyes, n) for n in range(RING)))
 
 
-def _space(eyes: Eyes, number: int) -> Space:
+def _space(eyes: AvenueEyes, number: int) -> Space:
     kind = "home" if IS_HOME[number] else "plain"
     if IS_MARKET[number] and eyes.view.mode == "advanced":
         kind = "market"
@@ -68,7 +68,7 @@ def _space(eyes: Eyes, number: int) -> Space:
     )
 
 
-def pawns(eyes: Eyes, story: Story) -> tuple[Piece, ...]:
+def pawns(eyes: AvenueEyes, story: Story) -> tuple[Piece, ...]:
     """AA-7.8: the two meeples, with the way they went since cards were last laid out."""
     return tuple(
         Piece(
@@ -78,7 +78,7 @@ def pawns(eyes: Eyes, story: Story) -> tuple[Piece, ...]:
             name=eyes.say("scene-you") if eyes.mine(side) else eyes.called(side),
             seat=side.seats[0],
             letter=eyes.letter(side),
-            shape=CRESTS[side.side],
+            shape=eyes.shape(side),
             used=side.side == beaten(eyes),
             moved=path(_trail(side.space, story.moves[side.side])),
         )

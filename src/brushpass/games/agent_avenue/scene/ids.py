@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .view import SeatView
+from ..view import SeatView
 
 CARD_RULE = "AA-1.6"
 RULES = {

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from .components import AGENTS, COPIES, EFFECT, SIDES
+from ..box.components import AGENTS, COPIES, EFFECT, SIDES
+from ..state import DECK, HANDS, AgentAvenue
 from .play import names
-from .rules import enlist, move
-from .state import DECK, HANDS, AgentAvenue
+from .recruit import enlist, move
 
 Effect = Callable[[AgentAvenue, int], Coroutine[Any, Any, bool]]
 INSTANT: Final[dict[str, Effect]] = {}

@@ -7,8 +7,8 @@ from typing import Final
 
 from brushpass.engine import Decision
 
-from .components import SWAPS_ALONE
-from .state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
+from ..box.components import SWAPS_ALONE
+from ..state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
 
 NO_SWAP: Final = "no_swap"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from .components import SWAPS_IN_TEAM
+from ..box.components import SWAPS_IN_TEAM
+from ..state import AgentAvenue
 from .play import NO_SWAP, lay_face_down, lay_face_up, may_swap, swap, which_face_down, which_face_up, which_swap
-from .state import AgentAvenue
 
 CONFIRM: Final = "confirm"
 

@@ -6,13 +6,12 @@ from typing import Literal
 
 from brushpass.table.scene import Area, Card
 
-from .components import ONGOING
-from .scene_end import last_cards
-from .scene_eyes import Eyes, row
-from .scene_ids import CARD_RULE, RULES, hand_id, hand_ids, market_id, panel_id
-from .scene_log import Story, centre_id
-from .terminal import worth
-from .view import SeatView
+from ..box.components import ONGOING
+from ..view import SeatView
+from .end import last_cards
+from .eyes import AvenueEyes, row
+from .ids import CARD_RULE, RULES, hand_id, hand_ids, market_id, panel_id
+from .log import Story, centre_id
 
 WIDEST_FAN = 7
 
@@ -20,7 +19,7 @@ WIDEST_FAN = 7
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def agent_card(eyes: Eyes, card_id: str, agent: str, tag: str = "", source: str = "") -> Card:
+def agent_card(eyes: AvenueEyes, card_id: str, agent: str, tag: str = "", source: str = "") -> Card:
     """An agent, face up."""
     return Card(
         id=card_id,
@@ -33,7 +32,7 @@ def agent_card(eyes: Eyes, card_id: str, agent: str, tag: str = "", source: str 
     )
 
 
-def market_card(eyes: Eyes, card: str, text: str = "") -> Card:
+def market_card(eyes: AvenueEyes, card: str, text: str = "") -> Card:
     """A black market card, with its own text unless another is given."""
     return Card(
         id=market_id(card),
@@ -46,7 +45,7 @@ def market_card(eyes: Eyes, card: str, text: str = "") -> Card:
     )
 
 
-def kind(eyes: Eyes, card: str) -> str:
+def kind(eyes: AvenueEyes, card: str) -> str:
     """AA-1.8: ongoing or instant."""
     return eyes.say("scene-ongoing" if card in ONGOING else "scene-instant")
 
@@ -54,12 +53,12 @@ def kind(eyes: Eyes, card: str) -> str:
 # -- the middle, the hand, the supplies ------------------------------------------------------------------------------
 
 
-def areas(eyes: Eyes, story: Story) -> tuple[Area, ...]:
+def areas(eyes: AvenueEyes, story: Story) -> tuple[Area, ...]:
     """All areas but those in the panels."""
     return (*_centre(eyes, story), *_hands(eyes), *_market(eyes), _deck(eyes), *_put_away(eyes))
 
 
-def _centre(eyes: Eyes, story: Story) -> tuple[Area, ...]:
+def _centre(eyes: AvenueEyes, story: Story) -> tuple[Area, ...]:
     """AA-5.1, AA-12: the laid-out cards, the face-down one with its face to whoever may see it; or a card at work.
 
     When the match is over the cards of its last turn.
@@ -84,13 +83,13 @@ def _centre(eyes: Eyes, story: Story) -> tuple[Area, ...]:
     return (Area(id="centre", name=eyes.say("scene-centre"), layout="row", place="centre", cards=tuple(cards)),)
 
 
-def _from(eyes: Eyes, seat: int) -> str:
+def _from(eyes: AvenueEyes, seat: int) -> str:
     """Where a card from somebody's hand starts: that hand, if the viewer sees it."""
     seen = eyes.view.seats[seat].hand is not None
     return hand_id(seat) if seen else panel_id(eyes.side_of(seat).side)
 
 
-def _hands(eyes: Eyes) -> tuple[Area, ...]:
+def _hands(eyes: AvenueEyes) -> tuple[Area, ...]:
     """The viewer's own hand; everybody's, turned over, when the match is over or is looked back at."""
     found = []
     for seat in eyes.view.seats:
@@ -113,7 +112,7 @@ def _hands(eyes: Eyes) -> tuple[Area, ...]:
     return tuple(found)
 
 
-def _open(eyes: Eyes, seat: SeatView) -> tuple[Card, ...]:
+def _open(eyes: AvenueEyes, seat: SeatView) -> tuple[Card, ...]:
     """Somebody's hand, turned over, with what each card would be worth to them."""
     side = eyes.side_of(seat.seat)
     return tuple(
@@ -121,7 +120,7 @@ def _open(eyes: Eyes, seat: SeatView) -> tuple[Card, ...]:
             id=card_id,
             name=eyes.texts.name(agent),
             art=agent,
-            text=worth(side, agent, eyes.texts),
+            text=eyes.worth(side, agent),
             tone=eyes.threat(side, agent),
             rule=CARD_RULE,
         )
@@ -129,7 +128,7 @@ def _open(eyes: Eyes, seat: SeatView) -> tuple[Card, ...]:
     )
 
 
-def _market(eyes: Eyes) -> tuple[Area, ...]:
+def _market(eyes: AvenueEyes) -> tuple[Area, ...]:
     """AA-10.2, AA-10.3: the supply with the size of its deck, and the discard pile once it has cards.
 
     When the match is over only the names of what lay there.
@@ -156,14 +155,14 @@ def _market(eyes: Eyes) -> tuple[Area, ...]:
     return (supply, discard) if view.discard else (supply,)
 
 
-def _deck(eyes: Eyes) -> Area:
+def _deck(eyes: AvenueEyes) -> Area:
     """AA-2.4: the agent deck, with what is left in it where that may be seen."""
     view = eyes.view
     name, note = eyes.say("scene-deck"), row(view.deck or (), eyes.texts)
     return Area(id="deck", name=name, layout="stack", count=view.deck_size, note=note)
 
 
-def _put_away(eyes: Eyes) -> tuple[Area, ...]:
+def _put_away(eyes: AvenueEyes) -> tuple[Area, ...]:
     """AA-5.7: which cards everybody swapped away, once that may be seen."""
     return tuple(
         Area(

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from brushpass.table.scene import Card, Verdict
 
-from .components import CATCH, HOMES, SIDES
-from .scene_eyes import Eyes, ends
-from .scene_ids import CARD_RULE, crew_id
-from .scene_log import Recruited, Story
-from .view import SideView
+from ..box.components import CATCH, HOMES, SIDES
+from ..view import SideView
+from .eyes import AvenueEyes, ends
+from .ids import CARD_RULE, crew_id
+from .log import Recruited, Story
 
 ON_THE_BOARD = ("catch", "security-system")
 """Reasons that are seen where the loser stands."""
 
 
-def sides(eyes: Eyes) -> tuple[SideView, SideView]:
+def sides(eyes: AvenueEyes) -> tuple[SideView, SideView]:
     """The winning side and the other."""
     assert eyes.seen.outcome is not None
     green, blue = eyes.view.sides
     return (green, blue) if green.seats[0] in eyes.seen.outcome.winners else (blue, green)
 
 
-def verdict(eyes: Eyes, story: Story) -> Verdict | None:
+def verdict(eyes: AvenueEyes, story: Story) -> Verdict | None:
     """AA-8, AA-9: who won and why, once it is over."""
     outcome = eyes.seen.outcome
     if outcome is None:
@@ -37,7 +37,7 @@ def verdict(eyes: Eyes, story: Story) -> Verdict | None:
     return Verdict(title=title, text=_why(eyes, story, told), won=won, winners=tuple(outcome.winners))
 
 
-def _why(eyes: Eyes, story: Story, told: dict[str, str]) -> str:
+def _why(eyes: AvenueEyes, story: Story, told: dict[str, str]) -> str:
     """A catch is told by the movements of the last turn, everything else by the rule that ended the match."""
     assert eyes.seen.outcome is not None
     reason = eyes.seen.outcome.reason
@@ -51,13 +51,13 @@ def _why(eyes: Eyes, story: Story, told: dict[str, str]) -> str:
     return eyes.say(f"scene-why-{reason}", **told)
 
 
-def beaten(eyes: Eyes) -> str:
+def beaten(eyes: AvenueEyes) -> str:
     """The side whose meeple lies down; empty if nothing came to a head on the board."""
     outcome = eyes.seen.outcome
     return sides(eyes)[1].side if outcome is not None and outcome.reason in ON_THE_BOARD else ""
 
 
-def showdown(eyes: Eyes) -> int | None:
+def showdown(eyes: AvenueEyes) -> int | None:
     """The space where it came to a head."""
     outcome = eyes.seen.outcome
     if outcome is None or outcome.reason not in ON_THE_BOARD:
@@ -66,19 +66,19 @@ def showdown(eyes: Eyes) -> int | None:
     return loser.space if outcome.reason == "catch" else HOMES[SIDES.index(winner.side)]
 
 
-def last_cards(eyes: Eyes, story: Story) -> tuple[Card, ...]:
+def last_cards(eyes: AvenueEyes, story: Story) -> tuple[Card, ...]:
     """The two cards of the last turn where they lay, the hidden one turned over, each with whom it moved how far."""
     return tuple(_last(eyes, story, laid) for laid in sorted(story.laid, key=lambda laid: laid.face_down))
 
 
-def _last(eyes: Eyes, story: Story, laid: Recruited) -> Card:
+def _last(eyes: AvenueEyes, story: Story, laid: Recruited) -> Card:
     side = eyes.view.sides[SIDES.index(laid.side)]
     held = story.crews[laid.side, laid.agent]
     later = len(held) - 1 - held.index(laid.id) if laid.id in held else 0
     copy = max(1, side.crew.get(laid.agent, 0) - later)
     who = eyes.say("scene-you") if eyes.mine(side) else eyes.called(side)
     end = "yes" if ends(laid.agent, copy, side.ongoing) else "no"
-    took = eyes.say("scene-took", end=end, who=who, worth=eyes.had(side, laid.agent, copy))
+    took = eyes.say("scene-took", end=end, who=who, worth=eyes.worth(side, laid.agent, copy))
     return Card(
         id=laid.id,
         name=eyes.texts.name(laid.agent),
@@ -89,7 +89,7 @@ def _last(eyes: Eyes, story: Story, laid: Recruited) -> Card:
     )
 
 
-def traces(eyes: Eyes, story: Story) -> tuple[str, ...]:
+def traces(eyes: AvenueEyes, story: Story) -> tuple[str, ...]:
     """Once it is over: the card that was turned over, and the groups that it and the other one joined."""
     if not eyes.over:
         return ()

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-FOLDER: Final = Path(__file__).parent
-DATA: Final[dict[str, Any]] = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+FOLDER: Final = Path(__file__).parent.parent
+"""The game\'s own folder."""
+DATA: Final[dict[str, Any]] = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
 _LIMIT: Final[dict[str, int]] = {limit["id"]: limit["value"] for limit in DATA["constants"]}
 
 HAND_SIZE: Final = _LIMIT["hand_size"]

@@ -6,28 +6,27 @@ from msgspec.structs import replace
 
 from brushpass.table.scene import Area, Card, Counter, Member, Panel
 
-from .components import CATCH, COPIES
-from .scene_cards import market_card
-from .scene_eyes import CRESTS, PRINTED, Eyes, row
-from .scene_ids import CARD_RULE, crew_id, panel_id
-from .scene_log import Story
-from .terminal import worth
-from .view import SeatView, SideView
+from ..box.components import CATCH, COPIES
+from ..view import SeatView, SideView
+from .cards import market_card
+from .eyes import PRINTED, AvenueEyes, row
+from .ids import CARD_RULE, crew_id, panel_id
+from .log import Story
 
 
-def panels(eyes: Eyes, story: Story) -> tuple[Panel, ...]:
+def panels(eyes: AvenueEyes, story: Story) -> tuple[Panel, ...]:
     """The other side first, the viewer's own nearest to their hand."""
     return tuple(_panel(eyes, side, story) for side in (eyes.other, eyes.own))
 
 
-def _panel(eyes: Eyes, side: SideView, story: Story) -> Panel:
+def _panel(eyes: AvenueEyes, side: SideView, story: Story) -> Panel:
     seats = [eyes.view.seats[seat] for seat in side.seats]
     team = len(seats) > 1
     return Panel(
         id=panel_id(side.side),
         name=eyes.players(side),
         letter=eyes.letter(side),
-        shape=CRESTS[side.side],
+        shape=eyes.shape(side),
         seats=side.seats,
         colour=side.side,
         line=_line(eyes, side),
@@ -41,12 +40,12 @@ def _panel(eyes: Eyes, side: SideView, story: Story) -> Panel:
     )
 
 
-def _needs(eyes: Eyes, side: SideView) -> int:
+def _needs(eyes: AvenueEyes, side: SideView) -> int:
     """AA-9.2: how far the side is from a catch."""
     return CATCH - side.steps + eyes.facing(side).steps
 
 
-def _line(eyes: Eyes, side: SideView) -> str:
+def _line(eyes: AvenueEyes, side: SideView) -> str:
     """How far the side is from a catch; in the end whether it won."""
     if eyes.seen.outcome is not None:
         return eyes.say("scene-won" if side.seats[0] in eyes.seen.outcome.winners else "scene-lost")
@@ -55,7 +54,7 @@ def _line(eyes: Eyes, side: SideView) -> str:
     return eyes.say("scene-to-catch", count=_needs(eyes, side), you=you, who=eyes.called(facing))
 
 
-def _crew(eyes: Eyes, side: SideView, story: Story) -> tuple[Area, ...]:
+def _crew(eyes: AvenueEyes, side: SideView, story: Story) -> tuple[Area, ...]:
     """AA-6.5: the agents in play, grouped by name, in the order in which the first of each name came."""
     names = dict.fromkeys(side.recruits)
     if not names:
@@ -64,13 +63,13 @@ def _crew(eyes: Eyes, side: SideView, story: Story) -> tuple[Area, ...]:
     return (Area(id=f"crew-{side.side}", name=eyes.say("scene-in-play"), layout="grid", place="seat", cards=cards),)
 
 
-def _group(eyes: Eyes, side: SideView, agent: str, story: Story) -> Card:
+def _group(eyes: AvenueEyes, side: SideView, agent: str, story: Story) -> Card:
     count, copies = side.crew[agent], COPIES[agent]
     held = story.crews[side.side, agent]
     if eyes.over:
-        text = eyes.had(side, agent, count)
+        text = eyes.worth(side, agent, count)
     elif count < copies:
-        text = eyes.say("scene-next", worth=worth(side, agent, eyes.texts))
+        text = eyes.say("scene-next", worth=eyes.worth(side, agent))
     else:
         text = eyes.say("scene-only-one" if copies == 1 else "scene-no-more")
     return Card(
@@ -87,7 +86,7 @@ def _group(eyes: Eyes, side: SideView, agent: str, story: Story) -> Card:
     )
 
 
-def _ongoing(eyes: Eyes, side: SideView) -> tuple[Area, ...]:
+def _ongoing(eyes: AvenueEyes, side: SideView) -> tuple[Area, ...]:
     """AA-10.11: the ongoing cards; the "you" of their own texts is whoever has them. In the end their names."""
     if not side.ongoing:
         return ()
@@ -98,7 +97,7 @@ def _ongoing(eyes: Eyes, side: SideView) -> tuple[Area, ...]:
     return (Area(id=f"ongoing-{side.side}", name=eyes.say("scene-ongoing"), layout="list", place="seat", cards=cards),)
 
 
-def _asides(eyes: Eyes, seats: list[SeatView]) -> tuple[Area, ...]:
+def _asides(eyes: AvenueEyes, seats: list[SeatView]) -> tuple[Area, ...]:
     """AA-5.7: the cards swapped away, as many as swaps used; of a team only the viewer's own."""
     return tuple(
         Area(
@@ -114,7 +113,7 @@ def _asides(eyes: Eyes, seats: list[SeatView]) -> tuple[Area, ...]:
     )
 
 
-def _member(eyes: Eyes, seat: SeatView) -> Member:
+def _member(eyes: AvenueEyes, seat: SeatView) -> Member:
     """One of a team of two."""
     return Member(
         seat=seat.seat,
@@ -124,7 +123,7 @@ def _member(eyes: Eyes, seat: SeatView) -> Member:
     )
 
 
-def _counters(eyes: Eyes, seat: SeatView) -> tuple[Counter, ...]:
+def _counters(eyes: AvenueEyes, seat: SeatView) -> tuple[Counter, ...]:
     """AA-12: what everybody may know of a hand."""
     return (
         Counter(

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from brushpass.table import Scene, Seen, Texts
+from brushpass.table.question import prompt
 from brushpass.table.scene import Gauge
 
-from .components import CATCH
-from .scene_board import board, pawns
-from .scene_cards import areas
-from .scene_curve import curve
-from .scene_end import traces, verdict
-from .scene_eyes import Eyes
-from .scene_log import tell
-from .scene_panels import panels
-from .scene_prompt import prompt
+from ..box.components import CATCH
+from .board import board, pawns
+from .cards import areas
+from .curve import curve
+from .end import traces, verdict
+from .eyes import AvenueEyes
+from .log import tell
+from .panels import panels
+from .questions import QUESTIONS
 
 
 def scene(seen: Seen, texts: Texts) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
-    eyes = Eyes(seen, texts)
+    eyes = AvenueEyes(seen, texts)
     story = tell(eyes)
     return Scene(
         game=texts.game.id,
@@ -31,8 +32,8 @@ def scene(seen: Seen, texts: Texts) -> Scene:
         areas=areas(eyes, story),
         gauges=() if eyes.over else (_chase(eyes),),
         curves=(curve(eyes, story),) if eyes.over else (),
-        prompt=prompt(eyes),
-        waiting="" if seen.decision else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
+        prompt=prompt(QUESTIONS, eyes),
+        waiting=eyes.waiting,
         log=tuple(story.lines),
         verdict=verdict(eyes, story),
         undo=seen.undo,
@@ -40,7 +41,7 @@ def scene(seen: Seen, texts: Texts) -> Scene:
     )
 
 
-def _status(eyes: Eyes) -> str:
+def _status(eyes: AvenueEyes) -> str:
     """Mode, turn and deck in one line."""
     mode = eyes.texts.mode(eyes.view.mode)
     if eyes.over:
@@ -48,7 +49,7 @@ def _status(eyes: Eyes) -> str:
     return eyes.say("scene-status", mode=mode, turn=eyes.view.turn, deck=eyes.view.deck_size)
 
 
-def _chase(eyes: Eyes) -> Gauge:
+def _chase(eyes: AvenueEyes) -> Gauge:
     """AA-8.2: how far the viewer's side (for spectators: green) has got, between being caught and catching."""
     own, other = eyes.own, eyes.other
     lead = eyes.lead

@@ -7,7 +7,7 @@ from typing import Final
 
 from brushpass.engine import Outcome, Over
 
-from .components import (
+from ..box.components import (
     CATCH,
     CODEBREAKER,
     CODEBREAKERS,
@@ -22,7 +22,7 @@ from .components import (
     SUPPLY_SIZE,
     icons,
 )
-from .state import DECK, DOWNS, HANDS, AgentAvenue
+from ..state import DECK, DOWNS, HANDS, AgentAvenue
 from .team import agree
 
 CENTRE: Final = ("face_up", "face_down")

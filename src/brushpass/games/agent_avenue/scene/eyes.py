@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from brushpass.table import Seen, Texts
+from brushpass.table import Eyes, Seen, Texts
+from brushpass.table.eyes import Side, Who
 from brushpass.table.scene import Shape, Tone, Value
 
-from .components import (
+from ..box.components import (
     CODEBREAKER,
     CODEBREAKERS,
     COPIES,
@@ -18,58 +19,44 @@ from .components import (
     SIDES,
     icons,
 )
-from .terminal import signed
-from .view import SideView, View
+from ..view import SideView, View
 
 CRESTS: dict[str, Shape] = {"green": "circle", "blue": "square"}
 PRINTED = 3
 """The most icons on a card."""
 
 
-class Eyes:
-    """A viewer, what the viewer may know, and the viewer's language. A spectator watches from behind green."""
+class AvenueEyes(Eyes[View]):
+    """A viewer of the two sides; a spectator watches from behind green."""
 
     def __init__(self, seen: Seen, texts: Texts) -> None:
-        self.seen = seen
-        self.view: View = seen.view
-        self.texts = texts
-        self.say = texts.say
-        self.over = seen.outcome is not None
+        super().__init__(seen, texts)
         self.open = self.view.deck is not None
         """Nothing is hidden: the match is over, or it is looked back at."""
-        self.watching = seen.seat is None
         green, blue = self.view.sides
         self.own: SideView = blue if seen.seat in blue.seats else green
         self.other: SideView = green if seen.seat in blue.seats else blue
 
     # -- who ---------------------------------------------------------------------------------------------------------
 
-    def mine(self, side: SideView) -> bool:
-        """Whether the viewer plays on that side."""
-        return self.seen.seat in side.seats
-
-    def called(self, side: SideView) -> str:
-        """A side of one by its player's name, a team by its colour."""
-        return self.seen.names[side.seats[0]] if len(side.seats) == 1 else self.texts.name(side.side)
-
-    def players(self, side: SideView) -> str:
-        """Everybody on a side."""
-        return self.texts.listed([self.seen.names[seat] for seat in side.seats])
-
     def side_of(self, seat: int) -> SideView:
         """The side on which a seat plays."""
         return self.view.sides[SIDES.index(self.view.seats[seat].side)]
 
-    def letter(self, side: SideView) -> str:
-        """The first letters of the two names, if they tell the sides apart; else those of the colours."""
-        initials = [self.called(each)[:1].upper() for each in self.view.sides]
-        if len(self.seen.names) == len(SIDES) and initials[0] != initials[1] and all(initials):
-            return initials[SIDES.index(side.side)]
-        return self.say(f"terminal-letter-{side.side}")
-
     def facing(self, side: SideView) -> SideView:
         """The other side."""
         return self.other if side is self.own else self.own
+
+    def sign(self, who: Who) -> str:
+        """The letter of the colour."""
+        return self.say(f"terminal-letter-{self._side(who).side}")
+
+    def shape(self, who: Who) -> Shape:
+        """The crest of the side."""
+        return CRESTS[self._side(who).side]
+
+    def _side(self, who: Who) -> Side:
+        return self.side_of(who) if isinstance(who, int) else who
 
     # -- what agents are worth ---------------------------------------------------------------------------------------
 
@@ -80,10 +67,9 @@ class Eyes:
             return "plain"
         return "good" if (end == "win") == (self.watching or self.mine(side)) else "bad"
 
-    def had(self, side: SideView, agent: str, copy: int) -> str:
-        """What that copy of an agent was worth to a side: a number of steps, or how the match ended."""
-        end = ends(agent, copy, side.ongoing)
-        return self.say(f"steps-{end}") if end else signed(icons(agent, side.ongoing)[copy])
+    def worth(self, side: SideView, agent: str, copy: int = 0) -> str:
+        """What a copy of an agent, by default one more, means to a side: a number of steps, or how the match ends."""
+        return worth(agent, copy or side.crew.get(agent, 0) + 1, side.ongoing, self.texts)
 
     @property
     def lead(self) -> int:
@@ -109,6 +95,17 @@ class Eyes:
             tone: Tone = "good" if won else "bad"
             return Value(text=self.say(f"steps-{end}"), icon="flag" if won else "skull", tone=tone, applies=applies)
         return Value(text=signed(steps), applies=applies)
+
+
+def worth(agent: str, copy: int, ongoing: tuple[str, ...], texts: Texts) -> str:
+    """What a copy of an agent means to a side with these ongoing cards."""
+    end = ends(agent, copy, ongoing)
+    return texts.say(f"steps-{end}") if end else signed(icons(agent, ongoing)[copy])
+
+
+def signed(steps: int) -> str:
+    """A number of steps with its sign."""
+    return f"−{-steps}" if steps < 0 else f"+{steps}" if steps else "0"
 
 
 def ends(agent: str, copy: int, ongoing: tuple[str, ...]) -> str:

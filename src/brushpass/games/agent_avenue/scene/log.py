@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from brushpass.engine import Event
 from brushpass.table.scene import Line, line_id
 
-from .components import AGENTS, SIDES
-from .scene_eyes import Eyes
-from .view import SideView
+from ..box.components import AGENTS, SIDES
+from ..view import SideView
+from .eyes import AvenueEyes
 
 PLAYED = ("swapped", "laid-face-up")
 """What may come first in a turn."""
@@ -37,7 +37,7 @@ class Stride(NamedTuple):
 class Story:
     """What the log tells, turn by turn: its lines, which card is which, and who moved how since cards were laid out."""
 
-    def __init__(self, eyes: Eyes) -> None:
+    def __init__(self, eyes: AvenueEyes) -> None:
         self.eyes = eyes
         self.lines: list[Line] = []
         self.turn = 0
@@ -142,12 +142,12 @@ def centre_id(turn: int, which: str) -> str:
     return f"turn-{turn}-{which}"
 
 
-def moving(eyes: Eyes, steps: int) -> str:
+def moving(eyes: AvenueEyes, steps: int) -> str:
     """So many spaces forward or back."""
     return eyes.say("scene-move", way="back" if steps < 0 else "on" if steps else "stay", count=abs(steps))
 
 
-def tell(eyes: Eyes) -> Story:
+def tell(eyes: AvenueEyes) -> Story:
     """The whole log, and the heading of a turn that has begun without anything to tell yet."""
     story = Story(eyes)
     for number, event in enumerate(eyes.seen.log):

@@ -6,16 +6,15 @@ from itertools import pairwise
 
 from brushpass.table.scene import Curve, Moment
 
-from .components import CATCH
-from .scene_eyes import Eyes
-from .scene_log import Story, Stride
-from .terminal import signed
+from ..box.components import CATCH
+from .eyes import AvenueEyes, signed
+from .log import Story, Stride
 
 WORTH_A_WORD = 2
 """A turn that moved the lead by so much may be named on the curve."""
 
 
-def curve(eyes: Eyes, story: Story) -> Curve:
+def curve(eyes: AvenueEyes, story: Story) -> Curve:
     """The lead after every turn (a spectator's: green's), and the two turns that moved it most, up and down."""
     own, other = eyes.own, eyes.other
     points = _leads(eyes, story)
@@ -39,12 +38,12 @@ def curve(eyes: Eyes, story: Story) -> Curve:
     )
 
 
-def _gain(eyes: Eyes, stride: Stride) -> int:
+def _gain(eyes: AvenueEyes, stride: Stride) -> int:
     """What a movement brought the viewer's side."""
     return stride.steps if stride.side == eyes.own.side else -stride.steps
 
 
-def _leads(eyes: Eyes, story: Story) -> tuple[int, ...]:
+def _leads(eyes: AvenueEyes, story: Story) -> tuple[int, ...]:
     """AA-7.8: the lead at the start and after every turn, counted back from now."""
     leads = [eyes.lead]
     for strides in reversed(story.strides[1:]):
@@ -52,7 +51,7 @@ def _leads(eyes: Eyes, story: Story) -> tuple[int, ...]:
     return tuple(reversed(leads))
 
 
-def _moments(eyes: Eyes, story: Story, points: tuple[int, ...]) -> tuple[Moment, ...]:
+def _moments(eyes: AvenueEyes, story: Story, points: tuple[int, ...]) -> tuple[Moment, ...]:
     """The highest rise and the deepest fall before the last turn, which the verdict tells; each by its main card."""
     swings = {turn: after - before for turn, (before, after) in enumerate(pairwise(points[:-1]), 1)}
     found = []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..box.components import ONGOING
+from ..state import AgentAvenue
 from .cards import INSTANT
-from .components import ONGOING
-from .rules import end_of_turn
-from .state import AgentAvenue
+from .recruit import end_of_turn
 from .team import agree, agree_on_seat
 
 

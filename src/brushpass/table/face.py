@@ -1,0 +1,58 @@
+"""What a game shows to people: the scene in a browser, the table in a terminal, the names that come from its data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from ..engine import Game
+
+if TYPE_CHECKING:
+    from .scene import Scene
+    from .seen import Seen
+    from .text import Texts
+
+V = TypeVar("V")
+
+
+class Face(Generic[V]):
+    """How a game looks; this plain one shows a terminal what the view holds, and has no scene."""
+
+    def scene(self, seen: Seen, texts: Texts) -> Scene:
+        """What a viewer sees and can click, made from what the viewer may know."""
+        raise NotImplementedError(f"{seen.setup.game.id} has no scene: it can be played in a terminal only")
+
+    def draw(self, view: V, texts: Texts) -> str:
+        """The view as plain text for a terminal; `texts` gives names in the viewer's language."""
+        return msgspec.json.format(msgspec.json.encode(view)).decode()
+
+    def follows(self, seen: Seen, option: Any, texts: Texts) -> str:
+        """What follows from an option of the question that is asked, in a few words for a terminal."""
+        return ""
+
+    def about_data(self, texts: Texts) -> tuple[str, ...]:
+        """Where the game's data come from, line by line, if there is something to say about it."""
+        return ()
+
+    def names(self, locale: str) -> Mapping[str, str | Mapping[str, str]]:
+        """Names of things that come from data, not from the texts: plain, or with forms, the plain one under ""."""
+        return {}
+
+
+PLAIN: Face[Any] = Face()
+"""The face of games that have none of their own."""
+
+
+def face_of(game: Game[Any, Any]) -> Face[Any]:
+    """What a game shows to people."""
+    face = PLAIN if game.face is None else game.face
+    if not isinstance(face, Face):
+        raise TypeError(f"the face of {game.id} is no Face, but {face!r}")
+    return face
+
+
+def has_scenes(game: Game[Any, Any]) -> bool:
+    """Whether a game can be shown in a browser."""
+    return type(face_of(game)).scene is not Face.scene
