@@ -51,7 +51,7 @@ OWN = {"chat", "leave", "leave for another"}
 
 def sent(seat: Table, frame: dict[str, Any]) -> dict[str, Any]:
     more = {key: value for key, value in frame.items() if key != "t"}
-    if frame["t"] in ("choose", "act", "undo"):
+    if frame["t"] in ("choose", "undo"):
         more["version"] = seat.version
     return seat.act(frame["t"], **more)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from brushpass.server import bodies, wire
-from brushpass.table import parts, rulebook, scene
+from brushpass.table import parts, rulebook, scene, tools
 
 CORE = Path(__file__).parents[1] / "src" / "core"
 SIMPLE = {
@@ -76,7 +76,7 @@ def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
 def scene_file() -> str:
     """The scene vocabulary."""
     note = f"/** The scene vocabulary, {NOTE.format('src/brushpass/table/')} */"
-    return "\n\n".join([note, *map(declaration, structs(parts, scene))]) + "\n"
+    return "\n\n".join([note, *map(declaration, structs(parts, tools, scene))]) + "\n"
 
 
 def wire_file() -> str:

@@ -167,7 +167,7 @@ class Actor(Kept):
         elif isinstance(frame, wire.Say):
             writes = self._say(seat, frame, now)
         else:
-            if frame.version != self.audience.eyes(seat.seat).version:
+            if not isinstance(frame, wire.Act) and frame.version != self.audience.eyes(seat.seat).version:
                 viewer.seen = None
                 self.announce(viewer)
                 raise Refused("stale")

@@ -45,10 +45,12 @@ class Choose(Incoming, tag="choose"):
 
 
 class Act(Incoming, tag="act"):
-    """Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game."""
+    """Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game.
+
+    It answers no question, so it names none. What came of a tool on the scene is sent in the shape of a `Use`.
+    """
 
     id: ActionId
-    version: Version
     value: Any
 
 
