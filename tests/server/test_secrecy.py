@@ -141,8 +141,8 @@ def test_the_sockets_are_sent_something() -> None:
 class Leaky(Spies):
     """Its scene looks behind the view."""
 
-    def scene(self, seen: Seen, texts: Any) -> Scene:
-        scene = super().scene(seen, texts)
+    def scene(self, seen: Seen, texts: Any, story: Any) -> Scene:
+        scene = super().scene(seen, texts, story)
         scene.status += str(PEEKED[-1])
         return scene
 

@@ -67,7 +67,7 @@ def test_everybody_gets_their_own_question_view_log_and_undo() -> None:
     match.choose(2)
     ada, ben, watching = seen(match)
     assert [one.view["bid"] for one in (ada, ben, watching)] == [None, 2, None]
-    assert [len(one.log) for one in (ada, ben, watching)] == [0, 1, 0]
+    assert [len(match.log(seat)) for seat in (0, 1, None)] == [0, 1, 0]
     assert [one.undo for one in (ada, ben, watching)] == [False, True, False]
     match.choose("go")
     assert [one.outcome for one in seen(match)] == [match.outcome] * 3
@@ -77,7 +77,7 @@ def test_everybody_gets_their_own_question_view_log_and_undo() -> None:
 def test_a_game_without_scenes_says_so() -> None:
     made = CoinGame()
     with pytest.raises(NotImplementedError, match="coin has no scene"):
-        made.scene(seen(made.start(seed=1))[0], None)
+        made.scene(seen(made.start(seed=1))[0], None, None)
 
 
 # -- ids and the wire ------------------------------------------------------------------------------------------------

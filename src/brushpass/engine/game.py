@@ -126,8 +126,15 @@ class Game(Generic[S, V]):
         """What follows from an option, in a few words, from facts that the seat may know."""
         return ""
 
-    def scene(self, seen: Any, texts: Any) -> Any:
-        """What a viewer sees and can click, as a `brushpass.table.Scene`, made from what the viewer may know."""
+    def scene(self, seen: Any, texts: Any, story: Any) -> Any:
+        """What a viewer sees and can click, as a `brushpass.table.Scene`, made from what the viewer may know.
+
+        `story` has heard the viewer's log up to now.
+        """
+        raise NotImplementedError(f"{self.id} has no scene: it can be played in a terminal only")
+
+    def story(self, seat: int | None, names: Sequence[str], texts: Any, setup: Setup) -> Any:
+        """A `brushpass.table.Story` that has heard nothing yet: the viewer's log in words, folded as it comes."""
         raise NotImplementedError(f"{self.id} has no scene: it can be played in a terminal only")
 
     def about_data(self, texts: Any) -> tuple[str, ...]:

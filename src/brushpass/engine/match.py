@@ -14,7 +14,7 @@ from .errors import BrushpassError, IllegalAct, IllegalChoice, MatchOver, Nothin
 from .events import Event, Waiting
 from .gathering import Together, acts_first
 from .outcome import Outcome
-from .running import Answer, Checkpoint, Next, Over, Run, answer_of, drive, rule_error
+from .running import Answer, Checkpoint, Next, Over, Run, Told, answer_of, drive, rule_error
 from .setup import Setup
 from .state import State
 
@@ -108,6 +108,13 @@ class Match(Generic[S, V]):
         if self.gathering is not None:
             return tuple(self.gathering.decisions.values())
         return () if self._asked is None else (self._asked,)
+
+    def asked(self, seat: int) -> Decision[Any] | None:
+        """The question that a seat decides now; None: it is not asked."""
+        if self.gathering is not None:
+            return self.gathering.decisions.get(seat)
+        asked = self._asked
+        return asked if asked is not None and asked.seat == seat else None
 
     @property
     def waiting(self) -> tuple[Waiting, ...]:
@@ -340,15 +347,23 @@ class Match(Generic[S, V]):
         """What somebody without a seat may know."""
         return self.view(None)
 
-    def log(self, seat: Seat | None) -> list[Event]:
-        """What happened, as far as a seat (None: a spectator) may know."""
+    @property
+    def told(self) -> int:
+        """How many events were told so far, to whomever."""
+        return len(self.run.log or ())
+
+    def log(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What happened, as far as a seat (None: a spectator) may know; `since`: after so many events were told."""
         who = None if seat is None else self._seat(seat)
-        names = self.game.events
-        return [
-            Event(event, dict(zip(names[event], args, strict=True)))
-            for event, args, to in self.run.log or ()
-            if to is None or who in to
-        ]
+        return [self._event(told) for told in (self.run.log or [])[since:] if told[2] is None or who in told[2]]
+
+    def whole_log(self, since: int = 0) -> list[Event]:
+        """What happened, whoever may know it; `since`: after so many events were told."""
+        return [self._event(told) for told in (self.run.log or [])[since:]]
+
+    def _event(self, told: Told) -> Event:
+        event, args, _ = told
+        return Event(event, dict(zip(self.game.events[event], args, strict=True)))
 
     def observe(self, seat: Seat) -> Observation:
         """All that a bot in this seat ever gets: no handle to the truth."""

@@ -10,7 +10,6 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,13 +17,13 @@ from msgspec.structs import replace
 
 from ..engine import BrushpassError, Decision, Game, Match, Waiting
 from ..engine.running import Answer
-from ..table import Scene, Texts
+from ..table import Scene, Seen, Telling, look_open
 from ..table.scene import Line, event_of, line_id
-from ..table.seen import Seen
 from . import wire
 from .actor import Actor
 from .bodies import Asked, ReplayScene, ReplayStep
 from .errors import Refused
+from .showing import texts_of
 
 T = TypeVar("T")
 
@@ -34,28 +33,20 @@ MOST_WAITING = 32
 """So many requests wait for their turn; the next ones are refused."""
 
 
-@lru_cache(maxsize=64)
-def _texts(rules: Game[Any, Any], language: str) -> Texts:
-    """A game's texts for the replays' own thread: those of the tables know other people's names meanwhile."""
-    return Texts(rules, language)
-
-
 class Looking:
     """Who looks back: the eyes (None: everything is open), what the players are called, and in which language."""
 
     def __init__(self, rules: Game[Any, Any], eyes: int | None, names: Sequence[str], language: str) -> None:
         self.eyes = eyes
         self.names = tuple(names)
-        self.texts = _texts(rules, language)
-        self.texts.names = self.names
+        self.texts = texts_of(rules, language).at_table(names)
 
     def scene(self, match: Match[Any, Any]) -> Scene:
         """What these eyes saw of a position; there is nothing to answer and nothing to take back."""
         if self.eyes is None:
-            seen = Seen.open(match, self.names)
-        else:
-            seen = replace(Seen.of(match, self.eyes, self.names), decision=None, undo=False)
-        scene: Scene = match.game.scene(seen, self.texts)
+            return look_open(match, self.names, self.texts)
+        seen = replace(Seen.of(match, self.eyes, self.names), decision=None, undo=False)
+        scene: Scene = match.game.scene(seen, self.texts, Telling(self.eyes, self.names, self.texts).of(match))
         return scene
 
     def hears(self, to: Sequence[int] | None) -> bool:

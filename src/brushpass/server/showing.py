@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..engine import Game, Match, Promise, UnknownGame, game, games
-from ..table import LANGUAGES, Texts
-from ..table.seen import Seen
+from ..table import LANGUAGES, Texts, look
 from . import wire
 from .clock import Clock
 from .records import TableRecord
@@ -21,16 +20,14 @@ log = logging.getLogger(__name__)
 
 
 @lru_cache(maxsize=64)
-def _texts(rules: Game[Any, Any], language: str) -> Texts:
+def texts_of(rules: Game[Any, Any], language: str) -> Texts:
     """A game's texts in a language, kept because they remember what they have said before."""
     return Texts(rules, language)
 
 
 def scene_bytes(match: Match[Any, Any], seat: int | None, language: str, names: Sequence[str]) -> bytes:
     """The scene of a seat (None: a spectator) as JSON; a function of what that viewer may know and of nothing else."""
-    texts = _texts(match.game, language)
-    texts.names = names
-    return wire.encode(match.game.scene(Seen.of(match, seat, names), texts))
+    return wire.encode(look(match, seat, names, texts_of(match.game, language).at_table(names)))
 
 
 def read_games() -> None:

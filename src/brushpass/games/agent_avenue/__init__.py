@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
@@ -16,6 +17,7 @@ from .market import black_market
 from .play import play_alone
 from .rules import deal, recruit
 from .scene import scene
+from .scene_log import Story
 from .state import DOWNS, HANDS, AgentAvenue
 from .team import first_lays, lead_swaps, partner_swaps, second_lays
 from .view import View, view
@@ -114,9 +116,13 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
         """What is known to follow from an option."""
         return terminal.follows(view, decision, option, texts)
 
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
+    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
         """The table as a person sees it in a browser."""
-        return scene(seen, texts)
+        return scene(seen, texts, story)
+
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+        """The log turn by turn."""
+        return Story(seat, names, texts, setup)
 
     def plausible(self, t: AgentAvenue, seat: int) -> bool:
         """AA-5.2, AA-5.3, AA-11.7, AA-11.8: a face-down card like the face-up one came from a hand of that name."""

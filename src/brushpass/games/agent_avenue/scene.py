@@ -11,15 +11,14 @@ from .scene_cards import areas
 from .scene_curve import curve
 from .scene_end import traces, verdict
 from .scene_eyes import Eyes
-from .scene_log import tell
+from .scene_log import Story
 from .scene_panels import panels
 from .scene_prompt import prompt
 
 
-def scene(seen: Seen, texts: Texts) -> Scene:
+def scene(seen: Seen, texts: Texts, story: Story) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = Eyes(seen, texts)
-    story = tell(eyes)
     return Scene(
         game=texts.game.id,
         title=texts.title,
@@ -33,7 +32,7 @@ def scene(seen: Seen, texts: Texts) -> Scene:
         curves=(curve(eyes, story),) if eyes.over else (),
         prompt=prompt(eyes),
         waiting="" if seen.decision else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
-        log=tuple(story.lines),
+        log=(*story.lines, *story.ahead(eyes)),
         verdict=verdict(eyes, story),
         undo=seen.undo,
         traces=traces(eyes, story),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -16,6 +17,7 @@ from .invariants import check
 from .naming import Names, names
 from .scene import scene
 from .scene_data import about_data
+from .scene_log import Story
 from .set_up import deal, draft
 from .state import Player, SpyConnection
 from .turn import moved, turn
@@ -106,9 +108,13 @@ class SpyConnectionGame(Game[SpyConnection, View]):
         """What is known to follow from an option."""
         return terminal.follows(view, self.box, decision, option, texts)
 
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
+    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
         """The table as a person sees it in a browser."""
-        return scene(seen, texts)
+        return scene(seen, texts, story)
+
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+        """The log, and the ways of the spies."""
+        return Story(seat, names, texts, setup)
 
     def about_data(self, texts: Texts) -> tuple[str, ...]:
         """Which data are from the rulebook and which are ours."""

@@ -9,15 +9,14 @@ from .scene_board import board, pieces
 from .scene_cards import areas, missions_and_marks, panels
 from .scene_data import about_data
 from .scene_eyes import Eyes
-from .scene_log import Story, tell
+from .scene_log import Story
 from .scene_prompt import prompt
 from .view import SeatView
 
 
-def scene(seen: Seen, texts: Texts) -> Scene:
+def scene(seen: Seen, texts: Texts, story: Story) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = Eyes(seen, texts)
-    story = tell(eyes)
     made = Scene(
         game=texts.game.id,
         title=texts.title,
