@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from brushpass.engine import IllegalAct, Outcome, Over, registered
 from brushpass.server.house import House
-from brushpass.server.keeping import Kept
+from brushpass.server.tables.kept import Kept
 from tests.server.conftest import Serve, seated
 from tests.server.people import Person
 from tests.server.spies import Spies, Spying

@@ -13,8 +13,8 @@ from itsdangerous import TimestampSigner
 from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
-from brushpass.server import schema
 from brushpass.server.house import House
+from brushpass.server.store import schema
 from brushpass.server.tokens import LIFETIME
 from tests.server.conftest import seated, token_of
 from tests.server.people import Person, Table, play_out

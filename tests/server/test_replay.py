@@ -13,11 +13,11 @@ from starlette.testclient import TestClient
 from brushpass.engine import Game, Match, game, registered
 from brushpass.engine.decisions import Decision
 from brushpass.engine.running import answer_of
-from brushpass.server import replay as replaying
-from brushpass.server import wire
-from brushpass.server.bodies import ReplayStep
 from brushpass.server.house import House
-from brushpass.server.replay import Looking, Replay, write_down
+from brushpass.server.viewers import replay as replaying
+from brushpass.server.viewers.replay import Looking, Replay, write_down
+from brushpass.server.wire import frames
+from brushpass.server.wire.bodies import ReplayStep
 from brushpass.table import LANGUAGES, Seen, Telling, Texts
 from brushpass.table.scene import Line, line_id
 from brushpass.testing.two_worlds import two_worlds
@@ -91,7 +91,7 @@ def test_every_game_can_be_shown_again(rules: Game[Any, Any], seats: int, mode: 
     while match.decision is not None:
         if len(live) % 7 == 0:
             seen = msgspec.structs.replace(Seen.of(match, 1, names), decision=None, undo=False)
-            live.append(wire.encode(rules.scene(seen, texts, telling.of(match))))
+            live.append(frames.encode(rules.scene(seen, texts, telling.of(match))))
         else:
             live.append(b"")
         match.choose(rng.choice(match.decision.options))
@@ -167,7 +167,7 @@ def surface(match: Match[Any, Any], seat: int) -> bytes:
     asked = None
     if given:
         asked = looking.asked(given[-1], answer_of(given[-1]), secret=match.gathering is not None)
-    return wire.encode((looking.scene(match), asked))
+    return frames.encode((looking.scene(match), asked))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from brushpass.server import bodies, wire
+from brushpass.server.wire import bodies, frames
 from brushpass.table import parts, rulebook, scene, tools
 
 CORE = Path(__file__).parents[1] / "src" / "core"
@@ -86,9 +86,9 @@ def wire_file() -> str:
             [
                 f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/')} */\n"
                 'import type { Scene } from "./scene.ts";',
-                f"export type Language = {typescript(wire.Language)};",
-                *map(declaration, structs(rulebook, wire, bodies)),
-                *(f"export type {name} = {typescript(getattr(wire, name))};" for name in UNIONS),
+                f"export type Language = {typescript(frames.Language)};",
+                *map(declaration, structs(rulebook, frames, bodies)),
+                *(f"export type {name} = {typescript(getattr(frames, name))};" for name in UNIONS),
             ]
         )
         + "\n"

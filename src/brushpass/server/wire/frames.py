@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ..engine.save import frozen
-from .errors import Code
-from .records import SeatKind, TimeKind
+from ...engine.save import frozen
+from ..errors import Code
+from ..store.records import SeatKind, TimeKind
 
 Language = Literal["en", "cs", "sk"]
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
