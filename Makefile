@@ -79,7 +79,7 @@ bench: fast ## Measure the engine (GAME=...)
 		$(BIN)/brushpass bench $(GAME)
 
 api: .venv/.project ## Write docs/api.json, the description of the server's API
-	@$(BIN)/python -m brushpass.server.describe > docs/api.json.new && mv docs/api.json.new docs/api.json
+	@$(BIN)/python -m brushpass.server.http.describe > docs/api.json.new && mv docs/api.json.new docs/api.json
 
 bench-server: .venv/.dev .venv/.project ## Measure committed moves per second, latency and memory of the server
 	@$(BIN)/python -m benchmarks.server $(ARGS)

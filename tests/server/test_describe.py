@@ -8,7 +8,8 @@ from typing import get_args, get_type_hints
 
 import msgspec
 
-from brushpass.server import api, describe, wire
+from brushpass.server.http import api, describe
+from brushpass.server.wire import frames
 from tests.server.conftest import seated
 from tests.server.people import Person
 
@@ -24,8 +25,8 @@ def test_every_call_and_every_frame_is_there() -> None:
     calls = {(path, method.upper()) for path, ways in described["paths"].items() for method in ways}
     routed = {(route.path, method) for route in api.routes[:-1] for method in route.methods or () if method != "HEAD"}
     assert calls == routed and len(calls) == len(api.CALLS)
-    for side, frames in (("client", wire.ClientFrame), ("server", wire.ServerFrame)):
-        tags = {str(frame.__struct_config__.tag) for frame in get_args(frames)}
+    for side, kinds in (("client", frames.ClientFrame), ("server", frames.ServerFrame)):
+        tags = {str(frame.__struct_config__.tag) for frame in get_args(kinds)}
         assert set(described["x-socket"][side]["discriminator"]["mapping"]) == tags
     assert {way["summary"] for ways in described["paths"].values() for way in ways.values()} >= {"Open a table."}
 

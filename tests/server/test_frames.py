@@ -7,8 +7,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from brushpass.server import wire
 from brushpass.server.house import House
+from brushpass.server.wire import frames
 from tests.server.conftest import Serve, seated
 from tests.server.people import Person, Table
 from tests.server.test_refusals import digest
@@ -180,7 +180,7 @@ def test_pages_from_elsewhere_get_no_socket(origin: str, ann: Person, client: Te
 
 
 def test_frames_are_read_strictly() -> None:
-    frame = wire.decode('{"t":"choose","id":"a","version":3,"value":["x",["y",1]]}')
-    assert frame == wire.Choose(id="a", version=3, value=("x", ("y", 1)))  # type: ignore[arg-type]
-    assert wire.decode(b'{"t":"hello","language":"sk"}') == wire.Hello(language="sk")
-    assert msgspec.json.encode(wire.Pong()) == b'{"t":"pong"}'
+    frame = frames.decode('{"t":"choose","id":"a","version":3,"value":["x",["y",1]]}')
+    assert frame == frames.Choose(id="a", version=3, value=("x", ("y", 1)))  # type: ignore[arg-type]
+    assert frames.decode(b'{"t":"hello","language":"sk"}') == frames.Hello(language="sk")
+    assert msgspec.json.encode(frames.Pong()) == b'{"t":"pong"}'

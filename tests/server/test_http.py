@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from brushpass.engine import games
-from brushpass.server import api, pages
 from brushpass.server.errors import STATUS, Code
+from brushpass.server.http import api, pages
 from brushpass.server.sentences import keys, say
 from brushpass.table import LANGUAGES
 from tests.server.conftest import Serve, seated, token_of
@@ -182,7 +182,7 @@ def test_open_tables_and_mine(ann: Person, bob: Person, eve: Person) -> None:
 
 
 def test_nobody_opens_tables_without_end(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brushpass.server.lobby.MOST_TABLES", 2)
+    monkeypatch.setattr("brushpass.server.http.lobby.MOST_TABLES", 2)
     for _ in range(2):
         ann.open_table("me", "bot")
     wish = {"game": "spies", "seats": [{"kind": "me"}, {"kind": "bot"}]}

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from brushpass.engine import Observation, game
-from brushpass.server import wire
-from brushpass.server.bots import BotPool, level_named
 from brushpass.server.garbage import NEVER, searched_by_the_clock
 from brushpass.server.limits import Addresses, Bucket
-from brushpass.server.naming import BOT_NAMES, bot_name, nickname
 from brushpass.server.settings import Settings
+from brushpass.server.tables.bots import BotPool, level_named
+from brushpass.server.tables.naming import BOT_NAMES, bot_name, nickname
 from brushpass.server.tokens import Invitations, Sessions, hashed
-from brushpass.server.viewers import Eyes, SlowReader, Viewer
+from brushpass.server.viewers.viewer import Eyes, SlowReader, Viewer
+from brushpass.server.wire import frames
 
 
 @pytest.mark.parametrize(
@@ -114,13 +114,13 @@ def test_an_outbox_keeps_the_newest_scene_and_drops_slow_readers() -> None:
     async def work() -> None:
         viewer = Viewer(None, "en")
         for version in range(100):
-            viewer.send(wire.SceneFrame(version, msgspec.Raw(b"{}")))
+            viewer.send(frames.SceneFrame(version, msgspec.Raw(b"{}")))
             if version == 50:
-                viewer.send(wire.Done("x"))
+                viewer.send(frames.Done("x"))
         assert await viewer.next() == b'{"t":"done","id":"x"}'
         assert await viewer.next() == b'{"t":"scene","version":99,"scene":{}}'
         for _ in range(65):
-            viewer.send(wire.Pong())
+            viewer.send(frames.Pong())
         with pytest.raises(SlowReader):
             await viewer.next()
 

@@ -12,11 +12,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from brushpass.engine import Promise, game, registered
-from brushpass.server import history
 from brushpass.server.house import House
-from brushpass.server.keeping import Kept
-from brushpass.server.showing import titles
 from brushpass.server.store import Store
+from brushpass.server.tables import history
+from brushpass.server.tables.kept import Kept
+from brushpass.server.viewers.showing import titles
 from tests.server.conftest import Serve, seated
 from tests.server.people import Person, Table
 from tests.server.spies import Spies, SpiesFace, Spying
@@ -60,7 +60,7 @@ def test_a_new_server_continues_the_game(
 ) -> None:
     if killed:
         request.getfixturevalue("pulled_plug")
-    with patch("brushpass.server.keeping.CHECKPOINT_EVERY", every):
+    with patch("brushpass.server.tables.kept.CHECKPOINT_EVERY", every):
         with serve() as client:
             ann, bob = Person(client, "Ann"), Person(client, "Bob")
             table = seated(ann, bob)

@@ -13,8 +13,8 @@ from itsdangerous import TimestampSigner
 from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
-from brushpass.server import schema
 from brushpass.server.house import House
+from brushpass.server.store import schema
 from brushpass.server.tokens import LIFETIME
 from tests.server.conftest import seated, token_of
 from tests.server.people import Person, Table, play_out
@@ -51,7 +51,7 @@ OWN = {"chat", "leave", "leave for another"}
 
 def sent(seat: Table, frame: dict[str, Any]) -> dict[str, Any]:
     more = {key: value for key, value in frame.items() if key != "t"}
-    if frame["t"] in ("choose", "act", "undo"):
+    if frame["t"] in ("choose", "undo"):
         more["version"] = seat.version
     return seat.act(frame["t"], **more)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from brushpass.server.house import House
-from brushpass.server.lobby import places_to_move
+from brushpass.server.http.lobby import places_to_move
 from tests.server.conftest import seated
 from tests.server.people import Person, Table, play_out
 

@@ -13,12 +13,12 @@ from starlette.testclient import TestClient
 from brushpass.engine import Game, Match, game, registered
 from brushpass.engine.decisions import Decision
 from brushpass.engine.running import answer_of
-from brushpass.server import replay as replaying
-from brushpass.server import wire
-from brushpass.server.bodies import ReplayStep
 from brushpass.server.house import House
-from brushpass.server.replay import Looking, Replay, write_down
-from brushpass.table import LANGUAGES, Seen, Texts, face_of
+from brushpass.server.viewers import replay as replaying
+from brushpass.server.viewers.replay import Looking, Replay, write_down
+from brushpass.server.wire import frames
+from brushpass.server.wire.bodies import ReplayStep
+from brushpass.table import LANGUAGES, Seen, Telling, Texts, face_of
 from brushpass.table.scene import Line, line_id
 from brushpass.testing.two_worlds import two_worlds
 from tests.server.conftest import Serve, seated
@@ -83,14 +83,15 @@ def test_a_seat_sees_again_what_it_was_sent_without_what_was_taken_back(ann: Per
     ids=lambda value: str(getattr(value, "id", value)),
 )
 def test_every_game_can_be_shown_again(rules: Game[Any, Any], seats: int, mode: str | None, language: str) -> None:
-    names, texts = NAMES[:seats], Texts(rules, language)
-    texts.names = names
+    names = NAMES[:seats]
+    texts = Texts(rules, language).at_table(names)
+    telling = Telling(1, names, texts)
     match, rng = rules.start(seats, mode, seed=4), Random(4)
     live: list[bytes] = []
     while match.decision is not None:
         if len(live) % 7 == 0:
             seen = msgspec.structs.replace(Seen.of(match, 1, names), decision=None, undo=False)
-            live.append(wire.encode(face_of(rules).scene(seen, texts)))
+            live.append(frames.encode(face_of(rules).scene(seen, texts, telling.of(match))))
         else:
             live.append(b"")
         match.choose(rng.choice(match.decision.options))
@@ -166,7 +167,7 @@ def surface(match: Match[Any, Any], seat: int) -> bytes:
     asked = None
     if given:
         asked = looking.asked(given[-1], answer_of(given[-1]), secret=match.gathering is not None)
-    return wire.encode((looking.scene(match), asked))
+    return frames.encode((looking.scene(match), asked))
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from brushpass.engine import Waiting
-from brushpass.server.clock import Clock
 from brushpass.server.house import House
+from brushpass.server.tables.clock import Clock
 from tests.server.conftest import Serve, seated, token_of
 from tests.server.people import Person
 

@@ -7,15 +7,15 @@ from typing import Any, ClassVar
 import pytest
 
 from brushpass.engine import Game, Match, game, registered
-from brushpass.server import wire
-from brushpass.server.audience import Audience
-from brushpass.server.clock import Clock
-from brushpass.server.records import SeatRecord, TableRecord
-from brushpass.server.seats import Seating
-from brushpass.server.showing import table_info
+from brushpass.server.store.records import SeatRecord, TableRecord
+from brushpass.server.tables.clock import Clock
+from brushpass.server.tables.info import table_info
+from brushpass.server.tables.seats import Seating
 from brushpass.server.tokens import Invitations
-from brushpass.server.viewers import Viewer
-from brushpass.table import LANGUAGES, Texts
+from brushpass.server.viewers.audience import Audience
+from brushpass.server.viewers.viewer import Viewer
+from brushpass.server.wire import frames
+from brushpass.table import LANGUAGES
 from brushpass.table.scene import Scene
 from brushpass.table.seen import Seen
 from brushpass.testing.two_worlds import Leak, two_worlds
@@ -52,14 +52,14 @@ class Onlookers:
         for at, viewer in enumerate(self.audience.viewers):
             viewer.language = LANGUAGES[(int(self.now) + at) % len(LANGUAGES)]
         self.audience.show_table(self.page)
-        self.audience.show_scenes(self.match, self.seating)
+        self.audience.show_scenes(self.match, self.seating.names, self.seating.number)
         sent: list[bytes] = []
         for viewer in self.audience.viewers:
             sent += viewer._unsent.values()
             viewer._unsent.clear()
         return sent
 
-    def page(self, session: str | None, language: str, guest: bool) -> wire.TableInfo:
+    def page(self, session: str | None, language: str, guest: bool) -> frames.TableInfo:
         """The table without the match, as the socket and `GET /api/tables/{id}` show it."""
         over = self.match.outcome is not None
         table = TableRecord(
@@ -107,7 +107,7 @@ class Sockets:
     def __call__(self, match: Match[Any, Any], seat: int) -> bytes:
         looking = self.at.setdefault(id(match), Onlookers(match, seat))
         sent = looking.look()
-        return b"\n".join((*sent, wire.encode(([waiting.seat for waiting in match.waiting], looking.moved))))
+        return b"\n".join((*sent, frames.encode(([waiting.seat for waiting in match.waiting], looking.moved))))
 
 
 @pytest.mark.parametrize(
@@ -141,8 +141,8 @@ def test_the_sockets_are_sent_something() -> None:
 class LeakyFace(SpiesFace):
     """Its scene looks behind the view."""
 
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
-        scene = super().scene(seen, texts)
+    def scene(self, seen: Seen, texts: Any, story: Any) -> Scene:
+        scene = super().scene(seen, texts, story)
         scene.status += str(PEEKED[-1])
         return scene
 

@@ -11,9 +11,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from brushpass.server import schema
-from brushpass.server.records import Step
-from brushpass.server.store import CommitFailed, Store, Write, add_step
+from brushpass.server.store import CommitFailed, Store, Write, add_step, schema
+from brushpass.server.store.records import Step
 
 
 def step(table: str, number: int) -> Write:

@@ -67,7 +67,7 @@ def test_everybody_gets_their_own_question_view_log_and_undo() -> None:
     match.choose(2)
     ada, ben, watching = seen(match)
     assert [one.view["bid"] for one in (ada, ben, watching)] == [None, 2, None]
-    assert [len(one.log) for one in (ada, ben, watching)] == [0, 1, 0]
+    assert [len(match.log(seat)) for seat in (0, 1, None)] == [0, 1, 0]
     assert [one.undo for one in (ada, ben, watching)] == [False, True, False]
     match.choose("go")
     assert [one.outcome for one in seen(match)] == [match.outcome] * 3
@@ -77,7 +77,7 @@ def test_everybody_gets_their_own_question_view_log_and_undo() -> None:
 def test_a_game_without_scenes_says_so() -> None:
     made = CoinGame()
     with pytest.raises(NotImplementedError, match="coin has no scene"):
-        face_of(made).scene(seen(made.start(seed=1))[0], Texts(made, "en"))
+        face_of(made).scene(seen(made.start(seed=1))[0], Texts(made, "en"), None)
 
 
 def test_what_is_no_face_is_named() -> None:
@@ -172,7 +172,7 @@ def test_the_gallery_uses_the_whole_vocabulary() -> None:
     for _, scene in GALLERY:
         shown |= kinds(scene)
     everything = {name for name in vocabulary.__all__ if isinstance(getattr(vocabulary, name), type(Part))}
-    assert shown == everything - {"Part", "Verdict"}
+    assert shown == everything - {"Part", "Use", "Verdict"}
     pieces = {piece.kind for _, scene in GALLERY for piece in scene.pieces}
     assert pieces == {"pawn", "disc", "token", "marker", "enemy"}
     links = {link.kind for _, scene in GALLERY if scene.board is not None for link in scene.board.links}

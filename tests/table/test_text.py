@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from brushpass.engine import Decision, Event, Game, Waiting
-from brushpass.table import LANGUAGES, Face, MissingText, Texts, keys, negotiate
+from brushpass.table import LANGUAGES, Face, MissingText, Story, Texts, keys, negotiate
 
 ENGLISH = """
 game-title = Toy
@@ -105,7 +105,7 @@ def test_a_question_names_what_it_is_about(toy: Game[Any, Any]) -> None:
     assert texts.prompt(Decision(0, "keep", (1, 2), about=("mole", 1, 3))) == "Keep the Mole, Ben, for 3?"
 
 
-class Replaced(Face[Any]):
+class Replaced(Face[Any, Story]):
     """Things with names of somebody's own."""
 
     def names(self, locale: str) -> dict[str, str | dict[str, str]]:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from brushpass.server import bodies, wire
-from brushpass.table import parts, rulebook, scene
+from brushpass.server.wire import bodies, frames
+from brushpass.table import parts, rulebook, scene, tools
 
 CORE = Path(__file__).parents[1] / "src" / "core"
 SIMPLE = {
@@ -76,7 +76,7 @@ def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
 def scene_file() -> str:
     """The scene vocabulary."""
     note = f"/** The scene vocabulary, {NOTE.format('src/brushpass/table/')} */"
-    return "\n\n".join([note, *map(declaration, structs(parts, scene))]) + "\n"
+    return "\n\n".join([note, *map(declaration, structs(parts, tools, scene))]) + "\n"
 
 
 def wire_file() -> str:
@@ -86,9 +86,9 @@ def wire_file() -> str:
             [
                 f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/')} */\n"
                 'import type { Scene } from "./scene.ts";',
-                f"export type Language = {typescript(wire.Language)};",
-                *map(declaration, structs(rulebook, wire, bodies)),
-                *(f"export type {name} = {typescript(getattr(wire, name))};" for name in UNIONS),
+                f"export type Language = {typescript(frames.Language)};",
+                *map(declaration, structs(rulebook, frames, bodies)),
+                *(f"export type {name} = {typescript(getattr(frames, name))};" for name in UNIONS),
             ]
         )
         + "\n"

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from brushpass import Game, Mind, Observation, Outcome, Place, Setup, State
-from brushpass.table import Face, Texts
+from brushpass.table import Face, Story, Texts
 
 CARDS = tuple(sorted(3 * ("1", "2", "3", "4", "5", "6")))
 DECK, DISCARD = 0, 1
@@ -106,7 +106,7 @@ class View(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, ...] | None, ...]
 
 
-class HighCardFace(Face[View]):
+class HighCardFace(Face[View, Story]):
     """What people see of it."""
 
     def draw(self, view: View, texts: Texts) -> str:

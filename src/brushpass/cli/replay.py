@@ -89,9 +89,10 @@ class Replay:
         if choice:
             self.screen.line(f"  {choice}", "yellow")
         seen = self.seen()
-        for event in seen.log[self.told :]:
+        match = self.match
+        for event in match.whole_log(self.told) if self.is_open else match.log(self.seat, self.told):
             self.screen.line(f"  • {self.texts.event(event, self.texts.names)}")
-        self.told = len(seen.log)
+        self.told = match.told
         self.screen.line()
         self.screen.table(self.match, seen.view)
 

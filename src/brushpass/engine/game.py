@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .chance import Chance, Promise, Seeded
+from .decisions import Decision
 from .errors import BadSetup, IllegalAct, UnknownGame
 from .match import Match
 from .mind import Mind

@@ -14,7 +14,7 @@ from .errors import BrushpassError, IllegalAct, IllegalChoice, MatchOver, Nothin
 from .events import Event, Waiting
 from .gathering import Together, acts_first
 from .outcome import Outcome
-from .running import Answer, Checkpoint, Next, Over, Run, answer_of, drive, rule_error
+from .running import Answer, Checkpoint, Next, Over, Run, Told, answer_of, drive, rule_error
 from .setup import Setup
 from .state import State
 
@@ -346,15 +346,23 @@ class Match(Generic[S, V]):
         """What somebody without a seat may know."""
         return self.view(None)
 
-    def log(self, seat: Seat | None) -> list[Event]:
-        """What happened, as far as a seat (None: a spectator) may know."""
+    @property
+    def told(self) -> int:
+        """How many events were told so far, to whomever."""
+        return len(self.run.log or ())
+
+    def log(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What happened, as far as a seat (None: a spectator) may know; `since`: after so many events were told."""
         who = None if seat is None else self._seat(seat)
-        names = self.game.events
-        return [
-            Event(event, dict(zip(names[event], args, strict=True)))
-            for event, args, to in self.run.log or ()
-            if to is None or who in to
-        ]
+        return [self._event(told) for told in (self.run.log or [])[since:] if told[2] is None or who in told[2]]
+
+    def whole_log(self, since: int = 0) -> list[Event]:
+        """What happened, whoever may know it; `since`: after so many events were told."""
+        return [self._event(told) for told in (self.run.log or [])[since:]]
+
+    def _event(self, told: Told) -> Event:
+        event, args, _ = told
+        return Event(event, dict(zip(self.game.events[event], args, strict=True)))
 
     def observe(self, seat: Seat) -> Observation:
         """All that a bot in this seat ever gets: no handle to the truth."""

@@ -14,11 +14,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import WebSocketRoute
 
-from . import api, pages
 from .garbage import searched_by_the_clock
 from .house import House
+from .http import api, pages
+from .http.socket import table_socket
 from .settings import Settings
-from .socket import table_socket
 from .store import Store
 
 

@@ -7,16 +7,16 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from .actor import Actor
-from .bots import BotPool
 from .errors import Refused
-from .keeping import Kept
 from .limits import Addresses
-from .replay import Replays
 from .settings import Settings
-from .showing import read_games
 from .store import Store, awaiting_bots
+from .tables.actor import Actor
+from .tables.bots import BotPool
+from .tables.kept import Kept
 from .tokens import Invitations, Sessions
+from .viewers.replay import Replays
+from .viewers.showing import read_games
 
 
 class House:

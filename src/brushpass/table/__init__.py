@@ -4,7 +4,9 @@ from .eyes import Eyes
 from .face import Face, face_of, has_scenes
 from .question import Choice, Question
 from .scene import Scene, ids
-from .seen import Seen
+from .seen import Seen, look, look_open
+from .story import Story
+from .telling import Telling
 from .text import LANGUAGES, MissingText, Texts, keys, negotiate
 
 __all__ = [
@@ -16,10 +18,14 @@ __all__ = [
     "Question",
     "Scene",
     "Seen",
+    "Story",
+    "Telling",
     "Texts",
     "face_of",
     "has_scenes",
     "ids",
     "keys",
+    "look",
+    "look_open",
     "negotiate",
 ]

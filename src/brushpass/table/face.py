@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from ..engine import Game
+from ..engine import Game, Setup
+from .story import Story
 
 if TYPE_CHECKING:
     from .scene import Scene
@@ -15,13 +16,18 @@ if TYPE_CHECKING:
     from .text import Texts
 
 V = TypeVar("V")
+T = TypeVar("T", bound=Story)
 
 
-class Face(Generic[V]):
+class Face(Generic[V, T]):
     """How a game looks; this plain one shows a terminal what the view holds, and has no scene."""
 
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
-        """What a viewer sees and can click, made from what the viewer may know."""
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> T:
+        """A story that has heard nothing yet: a viewer's log in words, folded as it comes."""
+        raise NotImplementedError(f"{setup.game.id} has no scene: it can be played in a terminal only")
+
+    def scene(self, seen: Seen, texts: Texts, story: T) -> Scene:
+        """What a viewer sees and can click, made from what the viewer may know; `story` has heard the log up to now."""
         raise NotImplementedError(f"{seen.setup.game.id} has no scene: it can be played in a terminal only")
 
     def draw(self, view: V, texts: Texts) -> str:
@@ -41,11 +47,11 @@ class Face(Generic[V]):
         return {}
 
 
-PLAIN: Face[Any] = Face()
+PLAIN: Face[Any, Any] = Face()
 """The face of games that have none of their own."""
 
 
-def face_of(game: Game[Any, Any]) -> Face[Any]:
+def face_of(game: Game[Any, Any]) -> Face[Any, Any]:
     """What a game shows to people."""
     face = PLAIN if game.face is None else game.face
     if not isinstance(face, Face):

@@ -33,6 +33,8 @@ from .scene import (
     Refusal,
     Scene,
     Space,
+    Tool,
+    ToolValue,
     Track,
     Value,
 )
@@ -95,6 +97,27 @@ COLUMNS, ROWS = 6, 4
 ICONS = ("eye", "target", "note", "search", "bag", "market")
 
 
+def _tools() -> tuple[Tool, ...]:
+    """What may be done unasked: a note on a square, an offer, a resignation."""
+    marks = tuple(ToolValue(value=mark, name=mark.capitalize(), icon=mark) for mark in ("eye", "target"))
+    yes_no = (ToolValue(value=True, name="Yes", tone="good"), ToolValue(value=False, name="No"))
+    return (
+        Tool(
+            id="note",
+            name="Note",
+            icon="note",
+            text="Write on a square what only your side reads.",
+            picks="space",
+            values=marks,
+            longest=12,
+            empty=True,
+            texts={"b2": "been here?"},
+        ),
+        Tool(id="offer", name="Draw?", text="Offer a draw.", values=yes_no, now=False),
+        Tool(id="resign", name="Resign", text="Give the match up.", lasting=True),
+    )
+
+
 def grid() -> Scene:
     """A grid: two icons on every square, heat with numbers over it, a time track, agents and what they may ask."""
     squares = tuple(
@@ -150,6 +173,7 @@ def grid() -> Scene:
         ),
         overlays=(heat,),
         tracks=(Track(id="time", name="Time", fields=fields),),
+        tools=_tools(),
         prompt=Prompt(
             id="act",
             question="What does Oskar do?",

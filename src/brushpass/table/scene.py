@@ -36,6 +36,7 @@ from .parts import (
     Track,
     Value,
 )
+from .tools import Tool, ToolValue, Use
 
 __all__ = [
     "SHAPES",
@@ -68,7 +69,10 @@ __all__ = [
     "Shape",
     "Space",
     "Tone",
+    "Tool",
+    "ToolValue",
     "Track",
+    "Use",
     "Value",
     "Verdict",
     "event_of",
@@ -203,6 +207,8 @@ class Scene(Part):
     curves: tuple[Curve, ...] = ()
     """How it came to this: at the end of a match."""
     prompt: Prompt | None = None
+    tools: tuple[Tool, ...] = ()
+    """What the viewer may do unasked."""
     waiting: str = ""
     """Whom the table waits for, if not for the viewer."""
     log: tuple[Line, ...] = ()

@@ -7,11 +7,18 @@ from typing import Any
 
 import msgspec
 
-from ..engine import Decision, Event, Match, Outcome, Setup, Waiting
+from ..engine import Decision, Match, Outcome, Setup, Waiting
+from .face import face_of
+from .scene import Scene
+from .telling import Telling
+from .text import Texts
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """A match through the eyes of a seat, of a spectator, or open, without any handle to the truth behind it."""
+    """A match through the eyes of a seat, of a spectator, or open, without any handle to the truth behind it.
+
+    What has happened is told by a `Story`, which goes on from scene to scene.
+    """
 
     seat: int | None
     """None: a spectator."""
@@ -20,7 +27,6 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """The question this seat decides now."""
     waiting: tuple[Waiting, ...]
     """Who decides now, as everybody may know."""
-    log: list[Event]
     undo: bool
     outcome: Outcome | None
     names: tuple[str, ...]
@@ -30,12 +36,12 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def of(cls, match: Match[Any, Any], seat: int | None, names: Sequence[str]) -> Seen:
         """What a seat (None: a spectator) may know of a match now."""
+        asked = match.asked(seat)
         return cls(
             seat=seat,
             view=match.view(seat),
-            decision=next((pending.alone() for pending in match.decisions if pending.seat == seat), None),
+            decision=None if asked is None else asked.alone(),
             waiting=match.waiting,
-            log=match.log(seat),
             undo=seat is not None and match.can_undo(seat),
             outcome=match.outcome,
             names=tuple(names),
@@ -45,15 +51,24 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def open(cls, match: Match[Any, Any], names: Sequence[str]) -> Seen:
         """All that is hidden turned up, for those who look back at a match that is over: a spectator sees it so."""
-        events = match.game.events
         return cls(
             seat=None,
             view=match.game.view(match.state, None, True),
             decision=None,
             waiting=match.waiting,
-            log=[Event(event, dict(zip(events[event], args, strict=True))) for event, args, _ in match.run.log or ()],
             undo=False,
             outcome=match.outcome,
             names=tuple(names),
             setup=match.setup,
         )
+
+
+def look(match: Match[Any, Any], seat: int | None, names: Sequence[str], texts: Texts) -> Scene:
+    """The scene of a seat (None: of a spectator), its whole story told at once."""
+    return face_of(match.game).scene(Seen.of(match, seat, names), texts, Telling(seat, names, texts).of(match))
+
+
+def look_open(match: Match[Any, Any], names: Sequence[str], texts: Texts) -> Scene:
+    """The scene with everything open, its whole story told at once."""
+    story = Telling(None, names, texts, open=True).of(match)
+    return face_of(match.game).scene(Seen.open(match, names), texts, story)

@@ -9,6 +9,7 @@ to select by.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from itertools import count, takewhile
 from pathlib import Path
@@ -104,6 +105,12 @@ class Texts:
         self._replaced = face_of(game).names(locale)
         self.names: Sequence[str] = ()
         """What the people and bots at the table are called, if it is known."""
+
+    def at_table(self, names: Sequence[str]) -> Texts:
+        """The same texts where these people and bots sit; both remember together what they have said."""
+        here = copy(self)
+        here.names = tuple(names)
+        return here
 
     # -- any text ----------------------------------------------------------------------------------------------------
 

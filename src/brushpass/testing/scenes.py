@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from brushpass.engine import Game, Match, Setup
-from brushpass.table import LANGUAGES, Scene, Seen, Texts, face_of, has_scenes, ids
+from brushpass.table import LANGUAGES, Scene, Texts, has_scenes, ids, look, look_open
 from brushpass.table.digest import NoDigest, digest_of
 from brushpass.table.scene import event_of
 
@@ -25,7 +25,7 @@ def scenes(match: Match[Any, Any], language: str) -> Iterator[tuple[int | None, 
     """What everybody at the table, and a spectator, sees of it now."""
     texts = _texts(match.game, language)
     for seat in (*range(match.seats), None):
-        yield seat, face_of(match.game).scene(Seen.of(match, seat, names_of(match.seats)), texts)
+        yield seat, look(match, seat, names_of(match.seats), texts)
 
 
 def scene_of(language: str) -> Surfaces:
@@ -33,7 +33,7 @@ def scene_of(language: str) -> Surfaces:
 
     def sent(match: Match[Any, Any], seat: int) -> bytes:
         texts = _texts(match.game, language)
-        return msgspec.json.encode(face_of(match.game).scene(Seen.of(match, seat, names_of(match.seats)), texts))
+        return msgspec.json.encode(look(match, seat, names_of(match.seats), texts))
 
     return sent
 
@@ -60,15 +60,14 @@ def looking_back_works(setup: Setup, seed: int, acts: Acts | None = None) -> Non
         return
     names = names_of(setup.seats)
     for number, match in enumerate(walk(setup, seed, acts)):
-        seen = Seen.open(match, names)
-        scene = face_of(setup.game).scene(seen, _texts(setup.game, LANGUAGES[number % len(LANGUAGES)]))
+        scene = look_open(match, names, _texts(setup.game, LANGUAGES[number % len(LANGUAGES)]))
         msgspec.json.encode(scene)
         assert scene.prompt is None and not scene.undo, "an open scene asks nobody anything"
         assert (scene.verdict is None) == (match.outcome is None), "the verdict comes with the end, not before"
         lines = [line.id for line in scene.log]
         assert lines == sorted(set(lines)), f"the log's lines have the ids {lines}"
         told = [event_of(line) for line in scene.log if not line.heading]
-        assert all(event < len(seen.log) for event in told), f"{told} are told of {len(seen.log)} events"
+        assert all(event < match.told for event in told), f"{told} are told of {match.told} events"
 
 
 def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:

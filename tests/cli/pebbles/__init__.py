@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from brushpass.engine import Game, Outcome, Over, Place, Setup, State
-from brushpass.table import Face, Seen, Texts
+from brushpass.table import Face, Seen, Story, Texts
 
 BAG = ("blue",) * 4 + ("green",) * 4 + ("red",) * 4
 
@@ -77,7 +77,7 @@ async def done(t: Table) -> None:
     raise Over(Outcome.of(winners, "reds" if winners else "even", seats=t.setup.seats, scores=[float(r) for r in reds]))
 
 
-class PebblesFace(Face[View]):
+class PebblesFace(Face[View, Story]):
     """Hands and what was laid, in a terminal."""
 
     def draw(self, view: View, texts: Texts) -> str:

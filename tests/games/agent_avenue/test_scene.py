@@ -12,8 +12,10 @@ import pytest
 from brushpass.engine import Match, Setup
 from brushpass.games.agent_avenue import GAME, AgentAvenueFace, AgentAvenueGame
 from brushpass.games.agent_avenue.box.components import AGENTS, FOLDER, MARKET_CARDS, RING
+from brushpass.games.agent_avenue.scene.log import Story
 from brushpass.games.agent_avenue.view import View
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
+from brushpass.table import seen as table_seen
 from brushpass.table.scene import Area, Card, Option, Piece
 from brushpass.testing import Tally, options_name_places, rule, scene_of, scenes, setups, title, two_worlds, walk
 
@@ -27,8 +29,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=title)
 def look(game: Table | Match[Any, Any], seat: int | None, language: str = "en") -> Scene:
     """The scene of a seat."""
     match = game.match if isinstance(game, Table) else game
-    scene = GAME.face.scene(Seen.of(match, seat, NAMES[: match.seats]), Texts(GAME, language))
-    return scene
+    return table_seen.look(match, seat, NAMES[: match.seats], Texts(GAME, language))
 
 
 def all_areas(scene: Scene) -> list[Area]:
@@ -171,8 +172,8 @@ def test_no_scene_tells_two_worlds_apart(setup: Setup) -> None:
 
 def test_an_option_on_something_that_is_not_there_is_noticed() -> None:
     class BlindFace(AgentAvenueFace):
-        def scene(self, seen: Seen, texts: Texts) -> Scene:
-            return msgspec.structs.replace(super().scene(seen, texts), areas=())
+        def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
+            return msgspec.structs.replace(super().scene(seen, texts, story), areas=())
 
     class Blind(AgentAvenueGame):
         face = BlindFace()
@@ -266,8 +267,8 @@ def test_a_team_has_a_line_for_each_person_and_the_viewers_own_cards_put_away() 
 
 def test_letters_are_initials_only_if_they_differ() -> None:
     assert [panel.letter for panel in look(table(), 0).panels] == ["O", "T"]
-    seen = Seen.of(table().match, 0, ("Tom", "Tereza"))
-    assert [panel.letter for panel in GAME.face.scene(seen, Texts(GAME, "en")).panels] == ["B", "G"]
+    scene = table_seen.look(table().match, 0, ("Tom", "Tereza"), Texts(GAME, "en"))
+    assert [panel.letter for panel in scene.panels] == ["B", "G"]
 
 
 def test_the_owner_of_an_ongoing_card_is_told_by_its_text() -> None:
@@ -491,4 +492,6 @@ def test_a_scene_is_made_from_what_was_seen_alone() -> None:
     match = table(hands={0: HAND}).match
     seen = Seen.of(match, 0, NAMES[:2])
     sent: View = msgspec.json.decode(msgspec.json.encode(seen.view), type=View)
-    assert GAME.face.scene(msgspec.structs.replace(seen, view=sent), Texts(GAME, "en")) == look(match, 0)
+    texts = Texts(GAME, "en")
+    story = Story(0, NAMES[:2], texts, match.setup)
+    assert GAME.face.scene(msgspec.structs.replace(seen, view=sent), texts, story) == look(match, 0)

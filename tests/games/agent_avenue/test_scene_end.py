@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from brushpass.engine import Outcome, Setup
+from brushpass.engine import Match, Outcome, Setup
 from brushpass.games.agent_avenue import GAME
-from brushpass.table import LANGUAGES, Scene, Seen, Texts
+from brushpass.games.agent_avenue.scene.log import Story
+from brushpass.table import LANGUAGES, Scene, Seen, Texts, look_open
 from brushpass.table.scene import Curve
 
 from .table import Table, table
@@ -93,7 +95,7 @@ def test_everything_that_was_hidden_is_shown() -> None:
 
 def test_looking_back_everything_is_open_before_the_end() -> None:
     game = table(hands=LAST).lay("double_agent", "sidekick")
-    scene = GAME.face.scene(Seen.open(game.match, NAMES[:2]), Texts(GAME, "en"))
+    scene = look_open(game.match, NAMES[:2], Texts(GAME, "en"))
     up, down = area(scene, "centre").cards
     assert (up.name, down.name, down.tag) == ("Double Agent", "Sidekick", "Face down")
     assert (up.source, down.source) == ("hand-0", "hand-0")
@@ -112,7 +114,7 @@ def test_looking_back_shows_what_was_swapped_away() -> None:
         swaps = [option for option in decision.options if decision.prompt.endswith("swap") and option != "no_swap"]
         match.choose(swaps[0] if swaps else decision.options[-1])
     swapped = match.state.swaps.index(1)
-    open_scene = GAME.face.scene(Seen.open(match, NAMES), Texts(GAME, "en"))
+    open_scene = look_open(match, NAMES, Texts(GAME, "en"))
     aside = area(open_scene, f"aside-{swapped}")
     assert aside in open_scene.areas and aside.note and aside.name == f"{NAMES[swapped]}: swapped away"
     assert not [a for panel in look(match, None).panels for a in panel.areas if a.id == aside.id]
@@ -134,10 +136,14 @@ def test_three_codebreakers_and_the_rule_that_makes_them_win() -> None:
 
 def ended(seats: int, winners: tuple[int, ...], reason: str, seat: int | None, language: str) -> Scene:
     """A scene as if the match had ended like that."""
-    seen = Seen.of(table(seats=seats).match, seat, NAMES[:seats])
-    over = replace(seen, outcome=Outcome.of(winners, reason, seats=seats), decision=None, waiting=())
-    scene = GAME.face.scene(over, Texts(GAME, language))
-    return scene
+    return as_if(table(seats=seats).match, seat, Outcome.of(winners, reason, seats=seats), language)
+
+
+def as_if(match: Match[Any, Any], seat: int | None, outcome: Outcome, language: str) -> Scene:
+    """The scene of a match as if it had ended."""
+    names, texts = NAMES[: match.seats], Texts(GAME, language)
+    over = replace(Seen.of(match, seat, names), outcome=outcome, decision=None, waiting=())
+    return GAME.face.scene(over, texts, Story(seat, names, texts, match.setup))
 
 
 @pytest.mark.parametrize("reason", GAME.reasons)
@@ -165,9 +171,7 @@ def test_when_the_cards_run_out_it_is_told_who_was_closer() -> None:
     verdict = ended(2, (0,), "running-out", 0, "en").verdict
     assert verdict is not None
     assert verdict.text == "Both were equally close to a catch; then the side that was just on turn wins."
-    seen = Seen.of(table(steps=(3, 1)).match, 1, NAMES[:2])
-    over = replace(seen, outcome=Outcome.of((0,), "running-out", seats=2), decision=None, waiting=())
-    scene = GAME.face.scene(over, Texts(GAME, "en"))
+    scene = as_if(table(steps=(3, 1)).match, 1, Outcome.of((0,), "running-out", seats=2), "en")
     assert scene.verdict is not None
     assert scene.verdict.text == "Tereza was 5 short of a catch, you 9."
 

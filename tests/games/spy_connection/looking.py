@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from brushpass.engine import Match
-from brushpass.table import Scene, Seen, Texts, face_of
+from brushpass.table import Scene, Texts, seen
 from brushpass.table.scene import Card, Option, Panel, Piece, Refusal
 
 from .table import Table
@@ -16,8 +16,7 @@ NAMES = ("Tereza", "Oskar", "Bára", "Emil")
 def look(game: Table | Match[Any, Any], seat: int | None = 0, language: str = "en") -> Scene:
     """The scene of a seat."""
     match = game.match if isinstance(game, Table) else game
-    scene = face_of(match.game).scene(Seen.of(match, seat, NAMES[: match.seats]), Texts(match.game, language))
-    return scene
+    return seen.look(match, seat, NAMES[: match.seats], Texts(match.game, language))
 
 
 def cards(scene: Scene) -> list[Card]:

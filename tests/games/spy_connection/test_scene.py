@@ -10,7 +10,7 @@ import pytest
 from brushpass.engine import Setup
 from brushpass.games.spy_connection import GAME
 from brushpass.games.spy_connection.data import FOLDER
-from brushpass.table import LANGUAGES, Scene, Seen, Texts
+from brushpass.table import LANGUAGES, Scene, Texts, seen
 from brushpass.table.scene import Board
 from brushpass.testing import options_name_places, rule, scenes, setups, title, walk
 
@@ -95,7 +95,7 @@ def test_discs_of_several_players_lie_on_one_space_each_with_its_number() -> Non
 
 def test_players_whose_names_begin_alike_are_told_apart_by_number() -> None:
     match = table(Seat("paris"), Seat("berlin")).match
-    scene = GAME.face.scene(Seen.of(match, 0, ("Ota", "Oskar")), Texts(GAME, "en"))
+    scene = seen.look(match, 0, ("Ota", "Oskar"), Texts(GAME, "en"))
     assert [piece(scene, f"spy-{seat}").letter for seat in (0, 1)] == ["1", "2"]
 
 
@@ -148,7 +148,7 @@ def test_completed_missions_are_named_to_their_owner_only() -> None:
 
 def test_looking_back_everybodys_completed_missions_are_open() -> None:
     game = table(Seat("paris", completed=["m10"]), Seat("rome"), Seat("madrid", completed=["m01", "m02"]))
-    scene = GAME.face.scene(Seen.open(game.match, NAMES[:3]), Texts(GAME, "en"))
+    scene = seen.look_open(game.match, NAMES[:3], Texts(GAME, "en"))
     shown = [(area.id, area.name, area.count) for area in scene.areas if area.id.startswith("completed")]
     assert shown == [("completed-0", "Tereza has completed", 1), ("completed-2", "Bára has completed", 2)]
     assert scene.verdict is None and scene.prompt is None

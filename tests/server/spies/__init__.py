@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
@@ -9,9 +10,8 @@ from typing import ClassVar
 import msgspec
 
 from brushpass.engine import Game, Outcome, Place, Setup, State
-from brushpass.table import Face, Texts
-from brushpass.table.scene import SHAPES, Area, Card, Line, Option, Panel, Prompt, Scene, Verdict, line_id
-from brushpass.table.seen import Seen
+from brushpass.table import Face, Seen, Story, Texts
+from brushpass.table.scene import SHAPES, Area, Card, Option, Panel, Prompt, Scene, Verdict
 
 CARDS = ("ace", "bee", "cat", "dog")
 
@@ -79,10 +79,13 @@ async def end(t: Spying) -> Outcome:
     return Outcome.of(best, "points", seats=t.setup.seats)
 
 
-class SpiesFace(Face[SpiesView]):
+class SpiesFace(Face[SpiesView, Story]):
     """A hand, a question, a log and a verdict."""
 
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+        return Story(seat, names, texts, setup)
+
+    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
         view: SpiesView = seen.view
         hand = tuple(Card(id=f"hand-{at}", name=texts.name(card)) for at, card in enumerate(view.hand))
         prompt = None
@@ -111,7 +114,7 @@ class SpiesFace(Face[SpiesView]):
             areas=(Area(id="hand", name="hand", layout="fan", cards=hand, place="hand"),),
             prompt=prompt,
             waiting="" if prompt else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
-            log=tuple(Line(id=line_id(at), text=texts.event(event, seen.names)) for at, event in enumerate(seen.log)),
+            log=tuple(story.lines),
             verdict=verdict,
         )
 

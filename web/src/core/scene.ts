@@ -226,6 +226,43 @@ export interface Panel {
   readonly members?: readonly Member[];
 }
 
+/** One of the values that a tool offers. */
+export interface ToolValue {
+  readonly value: unknown;
+  readonly name: string;
+  readonly text?: string;
+  readonly icon?: string;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+}
+
+/** Something that the viewer may do unasked, at any moment, also while somebody else decides.
+
+Whoever takes it up picks a thing if it `picks` one, then chooses one of its `values` if it has any, then writes a
+text if it has a `longest` one. What came of it is sent as the value of an `act`, in the shape of a `Use`. The game
+checks it as it checks every act, so a tool shows what is allowed and is not what allows it. */
+export interface Tool {
+  readonly id: string;
+  readonly name: string;
+  readonly icon?: string;
+  readonly text?: string;
+  readonly picks?: "nothing" | "space" | "piece" | "card";
+  readonly targets?: readonly string[];
+  readonly values?: readonly ToolValue[];
+  readonly longest?: number;
+  readonly empty?: boolean;
+  readonly now?: unknown;
+  readonly texts?: Record<string, string>;
+  readonly lasting?: boolean;
+}
+
+/** What came of a tool: the value of the act that is sent, with those fields that the tool asks for. */
+export interface Use {
+  readonly tool: string;
+  readonly target?: string;
+  readonly value?: unknown;
+  readonly text?: string;
+}
+
 /** Where a piece would go, and on which way, if the option were taken. */
 export interface Ghost {
   readonly piece: string;
@@ -318,6 +355,7 @@ export interface Scene {
   readonly gauges?: readonly Gauge[];
   readonly curves?: readonly Curve[];
   readonly prompt?: Prompt | null;
+  readonly tools?: readonly Tool[];
   readonly waiting?: string;
   readonly log?: readonly Line[];
   readonly verdict?: Verdict | null;

@@ -58,11 +58,12 @@ export interface Choose {
   value: string | number | boolean | readonly unknown[] | null;
 }
 
-/** Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game. */
+/** Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game.
+
+It answers no question, so it names none. What came of a tool on the scene is sent in the shape of a `Use`. */
 export interface Act {
   t: "act";
   id: string;
-  version: number;
   value: unknown;
 }
 

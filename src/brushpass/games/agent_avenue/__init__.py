@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from brushpass.engine import Game, Place, Setup
@@ -17,6 +18,7 @@ from .rules.recruit import deal, recruit
 from .rules.team import first_lays, lead_swaps, partner_swaps, second_lays
 from .scene import scene
 from .scene.eyes import AvenueEyes
+from .scene.log import Story
 from .scene.questions import QUESTIONS
 from .state import DOWNS, HANDS, AgentAvenue
 from .terminal import draw
@@ -33,12 +35,16 @@ TEAMS = {
 """AA-2.8, AA-11.1: the seats of green and blue by the number of players and, with three, by who plays as a pair."""
 
 
-class AgentAvenueFace(Face[View]):
+class AgentAvenueFace(Face[View, Story]):
     """The table in a browser and in a terminal."""
 
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+        """The log turn by turn."""
+        return Story(seat, names, texts, setup)
+
+    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
         """The table as a person sees it in a browser."""
-        return scene(seen, texts)
+        return scene(seen, texts, story)
 
     def draw(self, view: View, texts: Texts) -> str:
         """The table as plain text."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from brushpass.engine import Setup
 from brushpass.table import Face, Scene, Seen, Texts, ids
 from brushpass.table.scene import Verdict
 
@@ -14,20 +16,24 @@ from .scene_board import board, pieces
 from .scene_cards import areas, missions_and_marks, panels
 from .scene_data import about_data
 from .scene_eyes import Eyes
-from .scene_log import Story, tell
+from .scene_log import Story
 from .scene_prompt import prompt
 from .view import SeatView, View
 
 
-class SpyConnectionFace(Face[View]):
+class SpyConnectionFace(Face[View, Story]):
     """The table in a browser and in a terminal, played with what is in a box."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
 
-    def scene(self, seen: Seen, texts: Texts) -> Scene:
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+        """The log, and the ways of the spies."""
+        return Story(seat, names, texts, setup)
+
+    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
         """The table as a person sees it in a browser."""
-        return scene(seen, texts)
+        return scene(seen, texts, story)
 
     def draw(self, view: View, texts: Texts) -> str:
         """The table as plain text."""
@@ -47,10 +53,9 @@ class SpyConnectionFace(Face[View]):
         return names(self.box, locale)
 
 
-def scene(seen: Seen, texts: Texts) -> Scene:
+def scene(seen: Seen, texts: Texts, story: Story) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = Eyes(seen, texts)
-    story = tell(eyes)
     made = Scene(
         game=texts.game.id,
         title=texts.title,

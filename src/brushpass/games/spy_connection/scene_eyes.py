@@ -79,18 +79,12 @@ class Eyes:
         return self.box.mask(space for other in self.view.seats if other is not seat for space in other.agents)
 
     def way(self, seat: SeatView, start: str, end: str) -> tuple[str, ...]:
-        """SC-7.2: a shortest way through a seat's network, both cities included; over the map if it is gone by now."""
-        network = self.placed(seat) | self.box.all_cities
-        return shortest(self.box, network, start, end) or shortest(self.box, -1, start, end) or (start, end)
+        """SC-7.2: a shortest way through a seat's network, both cities included."""
+        return way(self.box, self.placed(seat), start, end)
 
     def connection(self, start: str, end: str) -> tuple[str, ...]:
         """SC-1.6: two neighbouring cities with the spaces between them, in order."""
-        for one in self.box.contents.connections:
-            if (one.a, one.b) == (start, end):
-                return (start, *one.spaces, end)
-            if (one.b, one.a) == (start, end):
-                return (start, *reversed(one.spaces), end)
-        return (start, end)
+        return connection(self.box, start, end)
 
     def lost(self, seat: SeatView, space: str) -> tuple[str, ...]:
         """The cities that a seat's network would lose with the agents on a space."""
@@ -136,6 +130,21 @@ def check_id(mission: str, city: str) -> str:
 
 def panel_id(seat: int) -> str:
     return f"seat-{seat}"
+
+
+def way(box: Box, placed: int, start: str, end: str) -> tuple[str, ...]:
+    """SC-7.2: a shortest way through a network of agents on such spaces; over the map if it is not joined."""
+    return shortest(box, placed | box.all_cities, start, end) or shortest(box, -1, start, end) or (start, end)
+
+
+def connection(box: Box, start: str, end: str) -> tuple[str, ...]:
+    """SC-1.6: two neighbouring cities with the spaces between them, in order."""
+    for one in box.contents.connections:
+        if (one.a, one.b) == (start, end):
+            return (start, *one.spaces, end)
+        if (one.b, one.a) == (start, end):
+            return (start, *reversed(one.spaces), end)
+    return (start, end)
 
 
 def shortest(box: Box, passable: int, start: str, end: str) -> tuple[str, ...]:

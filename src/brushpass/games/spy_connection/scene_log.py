@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from brushpass.engine import Event
+from brushpass.engine import Event, Setup
+from brushpass.table import Texts, story
 from brushpass.table.scene import Line, line_id
 
-from .scene_eyes import Eyes, agents_id, card_id
+from .box import Box
+from .scene_eyes import agents_id, card_id, connection, way
 
 HEADINGS = ("turn", "extra-turn")
 """What opens a turn."""
@@ -15,12 +18,12 @@ UNSAID = ("stayed",)
 """What the line before it has told."""
 
 
-class Story:
+class Story(story.Story):
     """What the log tells, event by event: its lines, the steps of the last turn, the ways of the spies."""
 
-    def __init__(self, eyes: Eyes) -> None:
-        self.eyes = eyes
-        self.lines: list[Line] = []
+    def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
+        super().__init__(seat, names, texts, setup)
+        self.box: Box = setup.game.box  # type: ignore[attr-defined]
         self.active = -1
         """Whose turn runs."""
         self.turn: list[Event] = []
@@ -28,6 +31,8 @@ class Story:
         self.traces: dict[str, None] = {}
         """What was touched in the last turn in which anything happened."""
         self.cities: dict[int, str] = {}
+        self.placed = [0] * setup.seats
+        """The spaces with a seat's agents, as a set."""
         self.trails: dict[int, tuple[str, ...]] = {}
         """The way of a spy in the turn that runs, and in the one before it."""
 
@@ -53,61 +58,58 @@ class Story:
         elif kind in ("moved", "connected"):
             self._walk(kind, args["seat"], args["city"])
         elif kind == "took-back":
+            self.placed[args["seat"]] &= ~self.box.bit[args["space"]]
             self.traces[args["space"]] = None
         elif kind in ("accepted", "turned-up", "marked"):
             self.traces[card_id(args["mission"])] = None
 
     def _walk(self, kind: str, seat: int, city: str) -> None:
         """SC-6.9, SC-7.1: the spy's way goes on; where it comes back to a city, it is as if it had not left it."""
-        eyes, here = self.eyes, self.cities.get(seat, city)
-        way = eyes.connection(here, city) if kind == "connected" else eyes.way(eyes.view.seats[seat], here, city)
-        so_far = self.trails.get(seat) or (here,)
-        self.trails[seat] = so_far[: so_far.index(city) + 1] if city in so_far else (*so_far, *way[1:])
-        self.cities[seat] = city
+        here = self.cities.get(seat, city)
         if kind == "connected":
-            self.traces |= {agents_id(seat, space): None for space in way[1:-1]}
+            gone = connection(self.box, here, city)
+            self.placed[seat] |= self.box.mask(gone[1:-1])
+            self.traces |= {agents_id(seat, space): None for space in gone[1:-1]}
+        else:
+            gone = way(self.box, self.placed[seat], here, city)
+        so_far = self.trails.get(seat) or (here,)
+        self.trails[seat] = so_far[: so_far.index(city) + 1] if city in so_far else (*so_far, *gone[1:])
+        self.cities[seat] = city
 
     # -- a line -------------------------------------------------------------------------------------------------------
 
     def _line(self, number: int, kind: str, args: dict[str, Any]) -> Line:
-        eyes = self.eyes
         seat = args.get("seat")
         told = dict(args)
         if seat is not None:
-            told |= {"you": eyes.you(seat), "who": eyes.called(seat)}
-        return Line(
-            id=line_id(number), text=eyes.told(f"scene-log-{kind}", **told), seat=seat, heading=kind in HEADINGS
-        )
+            told |= {"you": "yes" if seat == self.seat else "no", "who": self.names[seat]}
+        text = self._told(f"scene-log-{kind}", **told)
+        return Line(id=line_id(number), text=text, seat=seat, heading=kind in HEADINGS)
+
+    def _told(self, key: str, /, **args: Any) -> str:
+        return self.texts.told(key, args, self.names)
 
     # -- the turn so far ----------------------------------------------------------------------------------------------
 
-    def steps(self) -> tuple[str, ...]:
-        """What has been done in this turn; what was done several times, once, with a number."""
-        kinds = dict.fromkeys(event.event for event in self.turn)
-        return tuple(
-            text for kind in kinds for text in self._steps(kind, [e.args for e in self.turn if e.event == kind])
-        )
+    def steps(self, origin: str | None) -> tuple[str, ...]:
+        """What has been done in this turn, begun in `origin`; what was done several times, once, with a number."""
+        done: dict[str, list[dict[str, Any]]] = {}
+        for event in self.turn:
+            done.setdefault(event.event, []).append(event.args)
+        return tuple(text for kind, times in done.items() for text in self._steps(kind, times, origin))
 
-    def _steps(self, kind: str, done: list[dict[str, Any]]) -> tuple[str, ...]:
-        eyes, last = self.eyes, done[-1]
+    def _steps(self, kind: str, done: list[dict[str, Any]], origin: str | None) -> tuple[str, ...]:
+        last = done[-1]
         if kind == "took-back":
-            return (eyes.say("scene-step-took-back", count=sum(args["count"] for args in done)),)
+            return (self.texts.say("scene-step-took-back", count=sum(args["count"] for args in done)),)
         if kind == "unmarked":
-            return (eyes.say("scene-step-unmarked", count=len(done)),)
-        if kind == "moved" and last["city"] != eyes.view.origin:
-            return (eyes.told("scene-step-moved", city=last["city"]),)
+            return (self.texts.say("scene-step-unmarked", count=len(done)),)
+        if kind == "moved" and last["city"] != origin:
+            return (self._told("scene-step-moved", city=last["city"]),)
         if kind == "connected":
-            return (eyes.told("scene-step-connected", city=last["city"], count=last["cost"]),)
+            return (self._told("scene-step-connected", city=last["city"], count=last["cost"]),)
         if kind == "marked":
-            return (eyes.told("scene-step-marked", city=last["city"], count=len(done)),)
+            return (self._told("scene-step-marked", city=last["city"], count=len(done)),)
         if kind in ("accepted", "discarded", "completed"):
-            return tuple(eyes.told(f"scene-step-{kind}", **args) for args in done)
+            return tuple(self._told(f"scene-step-{kind}", **args) for args in done)
         return ()
-
-
-def tell(eyes: Eyes) -> Story:
-    """The whole log."""
-    story = Story(eyes)
-    for number, event in enumerate(eyes.seen.log):
-        story.hear(number, event)
-    return story

@@ -63,7 +63,7 @@ def prompt(eyes: Eyes, story: Story) -> Prompt | None:
         kinds=tuple(_kinds(eyes, decision)),
         rules=RULES[decision.prompt],
         refusals=refusals(eyes, decision),
-        steps=story.steps() if decision.prompt not in ("draft", "extra") else (),
+        steps=story.steps(eyes.view.origin) if decision.prompt not in ("draft", "extra") else (),
         left=() if decision.prompt in ("draft", "extra") else (_left(eyes),),
         undo=eyes.seen.undo,
     )

@@ -12,15 +12,14 @@ from .cards import areas
 from .curve import curve
 from .end import traces, verdict
 from .eyes import AvenueEyes
-from .log import tell
+from .log import Story
 from .panels import panels
 from .questions import QUESTIONS
 
 
-def scene(seen: Seen, texts: Texts) -> Scene:
+def scene(seen: Seen, texts: Texts, story: Story) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = AvenueEyes(seen, texts)
-    story = tell(eyes)
     return Scene(
         game=texts.game.id,
         title=texts.title,
@@ -34,7 +33,7 @@ def scene(seen: Seen, texts: Texts) -> Scene:
         curves=(curve(eyes, story),) if eyes.over else (),
         prompt=prompt(QUESTIONS, eyes),
         waiting=eyes.waiting,
-        log=tuple(story.lines),
+        log=(*story.lines, *story.ahead(eyes)),
         verdict=verdict(eyes, story),
         undo=seen.undo,
         traces=traces(eyes, story),

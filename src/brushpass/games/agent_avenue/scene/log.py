@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from brushpass.engine import Event
+from brushpass.engine import Event, Setup
+from brushpass.table import Texts, story
 from brushpass.table.scene import Line, line_id
 
 from ..box.components import AGENTS, SIDES
-from ..view import SideView
 from .eyes import AvenueEyes
 
 PLAYED = ("swapped", "laid-face-up")
@@ -34,12 +35,13 @@ class Stride(NamedTuple):
     steps: int
 
 
-class Story:
+class Story(story.Story):
     """What the log tells, turn by turn: its lines, which card is which, and who moved how since cards were laid out."""
 
-    def __init__(self, eyes: AvenueEyes) -> None:
-        self.eyes = eyes
-        self.lines: list[Line] = []
+    def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
+        super().__init__(seat, names, texts, setup)
+        self.teams = setup.game.sides(setup)
+        """The seats of each side."""
         self.turn = 0
         self.moves: dict[str, list[int]] = {side: [] for side in SIDES}
         self.crews: dict[tuple[str, str], list[str]] = {(side, agent): [] for side in SIDES for agent in AGENTS}
@@ -58,7 +60,7 @@ class Story:
         """Take in one event."""
         kind, args = event.event, event.args
         if kind in PLAYED and (self.turn == 0 or self.recruited):
-            self.begin_turn(number)
+            self._begin_turn(number, self._side_of(args["seat"]))
         if kind == "laid-face-up":
             self.face_up = args["card"]
             for moves in self.moves.values():
@@ -66,9 +68,9 @@ class Story:
         elif kind == "recruited":
             self._recruit(args["side"], args["card"])
         elif kind in ("mind-controlled", "returned"):
-            own = self.eyes.side_of(args["seat"])
-            loser = self.eyes.facing(own) if kind == "mind-controlled" else own
-            self.crews[loser.side, args["card"]][-1:] = []
+            own = self._side_of(args["seat"])
+            loser = 1 - own if kind == "mind-controlled" else own
+            self.crews[SIDES[loser], args["card"]][-1:] = []
         if "steps" in args:
             self.moves[args["side"]].append(args["steps"])
             self.strides[-1].append(Stride(args["side"], args.get("card") or DRIVEN[kind], args["steps"]))
@@ -76,20 +78,25 @@ class Story:
         if "steps" in args:
             self.moved.append(self.lines[-1].text)
 
-    def begin_turn(self, number: int) -> None:
-        """AA-4.2: a heading with the side whose turn it is, counted back from now; nobody has recruited yet.
-
-        It stands before the event of that number.
-        """
+    def _begin_turn(self, number: int, side: int) -> None:
+        """AA-4.2: the turn of a side begins with the event of that number; nobody has recruited in it yet."""
         self.turn += 1
         self.recruited = 0
         self.laid.clear()
         self.moved.clear()
         self.strides.append([])
-        now = SIDES.index(self.eyes.view.active)
-        whose = self.eyes.view.sides[(now + self.eyes.view.turn - self.turn) % len(SIDES)]
-        text = self.eyes.say("scene-turn", turn=self.turn, who=self.eyes.called(whose))
-        self.lines.append(Line(id=line_id(number, before=True), text=text, seat=whose.seats[0], heading=True))
+        self.lines.append(self._heading(number, self.turn, side))
+
+    def _heading(self, number: int, turn: int, side: int) -> Line:
+        """Above the event of that number: which turn it is, and whose."""
+        text = self.texts.say("scene-turn", turn=turn, who=self._called(side))
+        return Line(id=line_id(number, before=True), text=text, seat=self.teams[side][0], heading=True)
+
+    def ahead(self, eyes: AvenueEyes) -> tuple[Line, ...]:
+        """The heading of a turn that has begun without anything to tell yet."""
+        if eyes.over or self.turn >= eyes.view.turn:
+            return ()
+        return (self._heading(self.heard, eyes.view.turn, SIDES.index(eyes.view.active)),)
 
     def _recruit(self, side: str, agent: str) -> None:
         """AA-6.1, AA-6.2: the first two of a turn lay in the centre, of which the opponents take one first."""
@@ -110,28 +117,35 @@ class Story:
 
     # -- a line ------------------------------------------------------------------------------------------------------
 
+    def _side_of(self, seat: int) -> int:
+        return next(side for side, team in enumerate(self.teams) if seat in team)
+
+    def _called(self, side: int) -> str:
+        """A side of one by its player's name, a team by its colour."""
+        team = self.teams[side]
+        return self.names[team[0]] if len(team) == 1 else self.texts.name(SIDES[side])
+
     def _line(self, line: int, kind: str, args: dict[str, Any]) -> Line:
-        eyes = self.eyes
         if "seat" in args:
             seat = args["seat"]
-            told = {"who": eyes.seen.names[seat], "you": "yes" if seat == eyes.seen.seat else "no"}
+            told = {"who": self.names[seat], "you": "yes" if seat == self.seat else "no"}
         elif "side" in args:
-            side = eyes.view.sides[SIDES.index(args["side"])]
-            seat = side.seats[0]
-            told = {"who": eyes.called(side), "you": "yes" if eyes.mine(side) else "no"}
+            side = SIDES.index(args["side"])
+            seat = self.teams[side][0]
+            told = {"who": self._called(side), "you": "yes" if self.seat in self.teams[side] else "no"}
         else:
-            return Line(id=line, text=eyes.texts.event(Event(kind, args), eyes.seen.names))
+            return Line(id=line, text=self.texts.event(Event(kind, args), self.names))
         if "steps" in args:
-            told["move"] = moving(eyes, args["steps"])
+            told["move"] = moving(self.texts, args["steps"])
         if kind == "recruited":
-            told["nth"] = self._nth(side, args["card"])
+            told["nth"] = self._nth(args["side"], args["card"])
         named = {name: args[name] for name in ("card", "market") if name in args}
-        return Line(id=line, text=eyes.texts.event(Event(f"scene-{kind}", told | named), eyes.seen.names), seat=seat)
+        return Line(id=line, text=self.texts.event(Event(f"scene-{kind}", told | named), self.names), seat=seat)
 
-    def _nth(self, side: SideView, agent: str) -> str:
+    def _nth(self, side: str, agent: str) -> str:
         """Which copy it is, from the second on."""
-        count = len(self.crews[side.side, agent])
-        return self.eyes.say("scene-nth", number=count) if count > 1 else "none"
+        count = len(self.crews[side, agent])
+        return self.texts.say("scene-nth", number=count) if count > 1 else "none"
 
 
 CENTRE = ("face_up", "face_down")
@@ -142,17 +156,6 @@ def centre_id(turn: int, which: str) -> str:
     return f"turn-{turn}-{which}"
 
 
-def moving(eyes: AvenueEyes, steps: int) -> str:
+def moving(texts: Texts, steps: int) -> str:
     """So many spaces forward or back."""
-    return eyes.say("scene-move", way="back" if steps < 0 else "on" if steps else "stay", count=abs(steps))
-
-
-def tell(eyes: AvenueEyes) -> Story:
-    """The whole log, and the heading of a turn that has begun without anything to tell yet."""
-    story = Story(eyes)
-    for number, event in enumerate(eyes.seen.log):
-        story.hear(number, event)
-    if not eyes.over and story.turn < eyes.view.turn:
-        story.turn = eyes.view.turn - 1
-        story.begin_turn(len(eyes.seen.log))
-    return story
+    return texts.say("scene-move", way="back" if steps < 0 else "on" if steps else "stay", count=abs(steps))

@@ -11,10 +11,10 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from ..table.scene import Scene
-from . import wire
+from ...table.scene import Scene
+from ..wire import frames
+from ..wire.bodies import Refusal
 from .api import CALLS
-from .bodies import Refusal
 from .requests import Call, Query
 
 REFS = "#/components/schemas/{name}"
@@ -22,7 +22,7 @@ LANGUAGE = {
     "name": "language",
     "in": "query",
     "description": "The language of texts; otherwise the one that the asker has chosen, or the browser's.",
-    "schema": {"enum": list(get_args(wire.Language))},
+    "schema": {"enum": list(get_args(frames.Language))},
 }
 
 
@@ -30,7 +30,7 @@ def document() -> dict[str, Any]:
     """The whole description."""
     answers = [get_type_hints(call.handler)["return"] for call in CALLS]
     bodies = [call.body for call in CALLS if call.body is not None]
-    types = [*bodies, *answers, Refusal, wire.ClientFrame, wire.ServerFrame, Scene]
+    types = [*bodies, *answers, Refusal, frames.ClientFrame, frames.ServerFrame, Scene]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFS)
     found = dict(zip(map(repr, types), schemas, strict=True))
     for holder in ("SceneFrame", "ReplayScene"):
@@ -49,8 +49,8 @@ def document() -> dict[str, Any]:
         "paths": paths,
         "x-socket": {
             "path": "/ws/table/{id}",
-            "client": found[repr(wire.ClientFrame)],
-            "server": found[repr(wire.ServerFrame)],
+            "client": found[repr(frames.ClientFrame)],
+            "server": found[repr(frames.ServerFrame)],
         },
         "components": {
             "schemas": dict(sorted(components.items())),

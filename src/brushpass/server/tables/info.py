@@ -1,56 +1,17 @@
-"""What a viewer is shown of a table, in their own language."""
+"""A table as one viewer sees it, without the match itself."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Collection, Sequence
-from functools import lru_cache
-from typing import Any
+from collections.abc import Collection
 
-from ..engine import Game, Match, Promise, UnknownGame, game, games
-from ..table import LANGUAGES, Texts, face_of
-from ..table.seen import Seen
-from . import wire
+from ...engine import Promise
+from ..sentences import say
+from ..store.records import TableRecord
+from ..tokens import Invitations
+from ..viewers.showing import titles
+from ..wire import frames
 from .clock import Clock
-from .records import TableRecord
 from .seats import Seating
-from .sentences import say
-from .tokens import Invitations
-
-log = logging.getLogger(__name__)
-
-
-@lru_cache(maxsize=64)
-def _texts(rules: Game[Any, Any], language: str) -> Texts:
-    """A game's texts in a language, kept because they remember what they have said before."""
-    return Texts(rules, language)
-
-
-def scene_bytes(match: Match[Any, Any], seat: int | None, language: str, names: Sequence[str]) -> bytes:
-    """The scene of a seat (None: a spectator) as JSON; a function of what that viewer may know and of nothing else."""
-    texts = _texts(match.game, language)
-    texts.names = names
-    return wire.encode(face_of(match.game).scene(Seen.of(match, seat, names), texts))
-
-
-def read_games() -> None:
-    """Read the games and their texts now, so that nobody who comes back to a table waits for that."""
-    for game_id in games():
-        try:
-            for language in LANGUAGES:
-                titles(game_id, game(game_id).modes[0], language)
-        except Exception as wrong:  # the others can be played all the same
-            log.error("the game %s cannot be read: %s", game_id, wrong)
-
-
-@lru_cache(maxsize=256)
-def titles(game_id: str, mode: str, language: str) -> tuple[str, str]:
-    """What a game and one of its modes are called; their ids, if they are not installed any more."""
-    try:
-        texts = Texts(game(game_id), language)
-    except UnknownGame:
-        return game_id, mode
-    return texts.title, texts.mode(mode) if mode in texts.game.modes else mode
 
 
 def table_info(
@@ -58,7 +19,7 @@ def table_info(
     seating: Seating,
     clock: Clock,
     *,
-    score: wire.ScoreInfo | None,
+    score: frames.ScoreInfo | None,
     present: Collection[str],
     stopped: bool,
     whole: bool,
@@ -67,7 +28,7 @@ def table_info(
     guest: bool,
     language: str,
     now: float,
-) -> wire.TableInfo:
+) -> frames.TableInfo:
     """A table as one viewer sees it; `whole`: who may have all of the match; `guest`: who came by a link to watch.
 
     Invitations to a seat are for the host alone; links to watch, for all who sit here.
@@ -79,7 +40,7 @@ def table_info(
     for seat in seating.seats:
         token = seating.token(seat, now) if host else None
         seats.append(
-            wire.SeatInfo(
+            frames.SeatInfo(
                 seat=seat.seat,
                 name=seat.name,
                 kind=seat.kind,
@@ -100,7 +61,7 @@ def table_info(
         elif guest:
             next_table = invitations.watching(table.rematch)
     title, mode_name = titles(table.game, table.mode, language)
-    return wire.TableInfo(
+    return frames.TableInfo(
         id=table.id,
         game=table.game,
         mode=table.mode,
@@ -111,13 +72,13 @@ def table_info(
         seats=seats,
         you=None if own is None else own.seat,
         host=host,
-        time=wire.TimeLimit(table.time_kind, table.time_amount),
+        time=frames.TimeLimit(table.time_kind, table.time_amount),
         public=table.public,
         started=table.phase not in ("open", "closed"),
         over=over,
         invite=next((seat.invite for seat in seats if seat.invite is not None), None),
         watch=invitations.watching(table.id) if own is not None or host else None,
-        promise=wire.PromiseInfo(
+        promise=frames.PromiseInfo(
             commitment=Promise(table.secret).commitment,
             nonces=table.nonces,
             secret=table.secret.hex() if over else None,

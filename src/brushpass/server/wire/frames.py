@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ..engine.save import frozen
-from .errors import Code
-from .records import SeatKind, TimeKind
+from ...engine.save import frozen
+from ..errors import Code
+from ..store.records import SeatKind, TimeKind
 
 Language = Literal["en", "cs", "sk"]
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -45,10 +45,12 @@ class Choose(Incoming, tag="choose"):
 
 
 class Act(Incoming, tag="act"):
-    """Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game."""
+    """Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game.
+
+    It answers no question, so it names none. What came of a tool on the scene is sent in the shape of a `Use`.
+    """
 
     id: ActionId
-    version: Version
     value: Any
 
 

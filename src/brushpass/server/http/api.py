@@ -7,12 +7,16 @@ from typing import Any
 import msgspec
 from starlette.routing import Route
 
-from ..bots import LEVELS
-from ..engine import Game, game, games
-from ..table import Texts
-from . import lobby, store
-from .actor import Actor
-from .bodies import (
+from ...bots import LEVELS
+from ...engine import Game, game, games
+from ...table import Texts
+from .. import store
+from ..errors import Refused
+from ..tables.actor import Actor
+from ..tables.bots import level_named
+from ..tables.naming import nickname
+from ..viewers.replay import Replay
+from ..wire.bodies import (
     Arrange,
     GameInfo,
     Invitation,
@@ -32,14 +36,11 @@ from .bodies import (
     TableId,
     TableRow,
 )
-from .bots import level_named
-from .errors import Refused
-from .naming import nickname
+from ..wire.frames import TableInfo
+from . import lobby
 from .pages import art_of
-from .replay import Replay
 from .requests import Call, Caller, Query, address_of, endpoint
 from .rules import rule, rules
-from .wire import TableInfo
 
 # -- me and the games --------------------------------------------------------------------------------------------------
 
@@ -204,7 +205,7 @@ async def _replay(caller: Caller) -> tuple[Actor, Replay]:
     if not caller.house.addresses.take(address_of(caller.request), REPLAY_COST):
         raise Refused("too-fast")
     actor = await _looked_back_at(caller)
-    return actor, await caller.house.replays.of(actor)
+    return actor, await caller.house.replays.of(actor.id, lambda: actor.do(actor.finished))
 
 
 def _eyes(caller: Caller, replay: Replay) -> int | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine import BrushpassError, Match, Promise, StaleSave, game, load
-from ..engine.running import answer_of
-from ..engine.save import frozen
-from .records import Step, Stored, TableRecord
+from ...engine import BrushpassError, Match, Promise, StaleSave, game, load
+from ...engine.running import answer_of
+from ...engine.save import frozen
+from ..store.records import Step, Stored, TableRecord
 
 CHECKPOINT_EVERY = 32
 """After so many steps a match is saved as a whole."""

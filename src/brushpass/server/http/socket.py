@@ -8,15 +8,15 @@ from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..table import LANGUAGES
-from . import wire
-from .actor import Actor
-from .errors import Code, Refused
-from .house import House
-from .limits import Bucket
+from ...table import LANGUAGES
+from ..errors import Code, Refused
+from ..house import House
+from ..limits import Bucket
+from ..sentences import say
+from ..tables.actor import Actor
+from ..viewers.viewer import SlowReader, Viewer
+from ..wire import frames
 from .requests import address_of, from_own_page, house_of, session_of
-from .sentences import say
-from .viewers import SlowReader, Viewer
 
 GONE = 4004
 """The table is not there, or not for this viewer: trying again will not help."""
@@ -100,7 +100,7 @@ class Conversation:
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    async def _frame(self) -> wire.ClientFrame | None:
+    async def _frame(self) -> frames.ClientFrame | None:
         """The next frame; None for one that could not be read or came too fast, which was refused."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -112,8 +112,8 @@ class Conversation:
             await self._refuse_frame("too-fast")
             return None
         try:
-            return wire.decode(text or b"")
-        except wire.BadFrame:
+            return frames.decode(text or b"")
+        except frames.BadFrame:
             await self._refuse_frame("bad-frame")
             return None
 
@@ -121,16 +121,16 @@ class Conversation:
         self.bad += 1
         if self.bad >= self.house.settings.bad_frames:
             raise Closed(POLICY)
-        await self._tell(wire.RefusedFrame("", code, say(code, LANGUAGES[0])))
+        await self._tell(frames.RefusedFrame("", code, say(code, LANGUAGES[0])))
 
-    async def _tell(self, frame: wire.ServerFrame) -> None:
+    async def _tell(self, frame: frames.ServerFrame) -> None:
         async with asyncio.timeout(self.house.settings.send_within):
-            await self.socket.send_text(wire.encode(frame).decode())
+            await self.socket.send_text(frames.encode(frame).decode())
 
-    async def _hello(self) -> wire.Hello:
+    async def _hello(self) -> frames.Hello:
         while True:
             frame = await self._frame()
-            if isinstance(frame, wire.Hello):
+            if isinstance(frame, frames.Hello):
                 return frame
             if frame is not None:
                 await self._refuse_frame("bad-frame")
@@ -138,22 +138,22 @@ class Conversation:
     async def _read_on(self, actor: Actor, viewer: Viewer) -> None:
         while True:
             frame = await self._frame()
-            if isinstance(frame, wire.Choose | wire.Act | wire.Undo | wire.Say | wire.SeatAction):
+            if isinstance(frame, frames.Choose | frames.Act | frames.Undo | frames.Say | frames.SeatAction):
                 await self._act(actor, viewer, frame)
-            elif isinstance(frame, wire.Speak):
+            elif isinstance(frame, frames.Speak):
                 await actor.do(partial(actor.speak, viewer, frame.language))
-            elif isinstance(frame, wire.Ping):
-                viewer.send(wire.Pong())
-            elif isinstance(frame, wire.Hello):
+            elif isinstance(frame, frames.Ping):
+                viewer.send(frames.Pong())
+            elif isinstance(frame, frames.Hello):
                 await self._refuse_frame("bad-frame")
 
-    async def _act(self, actor: Actor, viewer: Viewer, frame: wire.Action) -> None:
+    async def _act(self, actor: Actor, viewer: Viewer, frame: frames.Action) -> None:
         try:
             await actor.do(lambda: actor.act(viewer, frame))
         except Refused as refused:
-            viewer.send(wire.RefusedFrame(frame.id, refused.code, say(refused.code, viewer.language)))
+            viewer.send(frames.RefusedFrame(frame.id, refused.code, say(refused.code, viewer.language)))
         else:
-            viewer.send(wire.Done(frame.id))
+            viewer.send(frames.Done(frame.id))
 
     # -- sending -----------------------------------------------------------------------------------------------------
 

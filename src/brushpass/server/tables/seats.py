@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hmac
 
-from . import tokens
+from .. import tokens
+from ..errors import Refused
+from ..store.records import SeatRecord
 from .bots import DEFAULT_LEVEL
-from .errors import Refused
 from .naming import bot_name
-from .records import SeatRecord
 
 
 class Seating:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..engine import Match
-from . import wire
-from .seats import Seating
+from ...engine import Match
+from ..wire import frames
 from .showing import scene_bytes
-from .viewers import Eyes, Viewer, scene_frame
+from .viewer import Eyes, Viewer, scene_frame
 
 
 class Audience:
@@ -37,30 +36,36 @@ class Audience:
         for viewer in self.viewers:
             viewer.close()
 
-    def send(self, frame: wire.ServerFrame) -> None:
+    def send(self, frame: frames.ServerFrame) -> None:
         """The same frame for everybody."""
         for viewer in self.viewers:
             viewer.send(frame)
 
-    def show_table(self, info: Callable[[str | None, str, bool], wire.TableInfo]) -> None:
+    def show_table(self, info: Callable[[str | None, str, bool], frames.TableInfo]) -> None:
         """Send the table frame to everybody for whom it has changed."""
         for viewer in self.viewers:
-            frame = wire.TableFrame(info(viewer.session, viewer.language, viewer.guest))
-            data = wire.encode(frame)
+            frame = frames.TableFrame(info(viewer.session, viewer.language, viewer.guest))
+            data = frames.encode(frame)
             if data != viewer.table:
                 viewer.table = data
                 viewer.send_bytes(frame, data)
 
-    def show_scenes(self, match: Match[Any, Any], seating: Seating, to: Viewer | None = None) -> None:
+    def show_scenes(
+        self,
+        match: Match[Any, Any],
+        names: Sequence[str],
+        seat_of: Callable[[str | None], int | None],
+        to: Viewer | None = None,
+    ) -> None:
         """Send scenes to everybody for whom they have changed; `to`: look only through that viewer's eyes."""
         looking: dict[int | None, list[Viewer]] = {}
         for viewer in self.viewers:
-            looking.setdefault(seating.number(viewer.session), []).append(viewer)
+            looking.setdefault(seat_of(viewer.session), []).append(viewer)
         for seat, viewers in looking.items():
             if to is not None and to not in viewers:
                 continue
             languages = sorted({viewer.language for viewer in viewers})
-            scenes = {language: scene_bytes(match, seat, language, seating.names) for language in languages}
+            scenes = {language: scene_bytes(match, seat, language, names) for language in languages}
             eyes = self.eyes(seat)
             eyes.looked(scenes)
             for viewer in viewers:

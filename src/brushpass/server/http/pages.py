@@ -18,12 +18,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..engine import BrushpassError, Game, game
-from ..table import negotiate
-from .sentences import say
-from .settings import Settings
+from ...engine import BrushpassError, Game, game
+from ...table import negotiate
+from ..sentences import say
+from ..settings import Settings
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 """Where the built client lies; `make play` builds it."""
 
 YEAR = 365 * 86_400
@@ -111,7 +111,7 @@ async def art(request: Request) -> Response:
 
 async def gallery(request: Request) -> Response:
     """Made-up scenes of every kind, for whoever works on the client."""
-    from ..table.gallery import GALLERY
+    from ...table.gallery import GALLERY
 
     scenes = [{"name": name, "scene": scene} for name, scene in GALLERY]
     return Response(msgspec.json.encode(scenes), media_type="application/json")

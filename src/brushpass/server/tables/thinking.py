@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
-from ..engine import Match
+from ...engine import Match
 from .bots import BotPool
 from .seats import Seating
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from . import wire
+from ..wire import frames
 
 MOST_UNSENT = 64
 """Frames a socket may lag behind, scenes and table frames not counted: of those only the newest waits."""
@@ -37,13 +37,13 @@ class Viewer:
         self._closed = False
         self.sent_away = False
 
-    def send(self, frame: wire.ServerFrame) -> None:
+    def send(self, frame: frames.ServerFrame) -> None:
         """Queue a frame; a scene or a table frame takes the place of an older one that is not sent yet."""
-        self.send_bytes(frame, wire.encode(frame))
+        self.send_bytes(frame, frames.encode(frame))
 
     def send_bytes(self, frame: object, data: bytes) -> None:
         kind: object = type(frame)
-        if kind not in (wire.SceneFrame, wire.TableFrame):
+        if kind not in (frames.SceneFrame, frames.TableFrame):
             self._count += 1
             kind = self._count
         self._unsent.pop(kind, None)
@@ -98,5 +98,5 @@ class Eyes:
             self._last = {}
 
 
-def scene_frame(version: int, scene: bytes) -> wire.SceneFrame:
-    return wire.SceneFrame(version, msgspec.Raw(scene))
+def scene_frame(version: int, scene: bytes) -> frames.SceneFrame:
+    return frames.SceneFrame(version, msgspec.Raw(scene))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Waiting
+from ...engine import Waiting
 
 
 class Clock:

@@ -12,8 +12,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any
 
-from ..bots import LEVELS, RandomBot, create
-from ..engine import Observation
+from ...bots import LEVELS, RandomBot, create
+from ...engine import Observation
 
 log = logging.getLogger(__name__)
 

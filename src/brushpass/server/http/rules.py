@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import BrushpassError, Game, UnknownGame, game
-from ..table import Texts, face_of
-from ..table.digest import NoDigest, digest_of
-from ..table.rulebook import naming, sections
-from .bodies import RulesPage, RuleText
-from .errors import Refused
+from ...engine import BrushpassError, Game, UnknownGame, game
+from ...table import Texts, face_of
+from ...table.digest import NoDigest, digest_of
+from ...table.rulebook import naming, sections
+from ..errors import Refused
+from ..wire.bodies import RulesPage, RuleText
 from .requests import Caller
 
 

@@ -11,18 +11,19 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..engine import BadSave, Match, UnknownGame
-from . import store, wire
+from ...engine import BadSave, Match, UnknownGame
+from .. import store
+from ..errors import Refused
+from ..store.records import Stored
+from ..wire import frames
 from .clock import Clock
-from .errors import Refused
 from .history import CHECKPOINT_EVERY, rebuilt
 from .mailbox import Mailbox
-from .records import Stored
 from .score import score_of
 from .seats import Seating
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..house import House
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -47,8 +48,8 @@ class Kept:
         self.steps_saved = stored.steps_saved
         self.match: Match[Any, Any] | None = None
         self.stopped = stored.table.phase == "stopped"
-        self.score: wire.ScoreInfo | None = None
-        self.clock = Clock(wire.TimeLimit(self.table.time_kind, self.table.time_amount).seconds)
+        self.score: frames.ScoreInfo | None = None
+        self.clock = Clock(frames.TimeLimit(self.table.time_kind, self.table.time_amount).seconds)
 
     # -- what a table's actor says -----------------------------------------------------------------------------------
 

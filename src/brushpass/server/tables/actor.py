@@ -11,20 +11,21 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any, Literal
 
-from ..engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
-from . import store, wire
-from .audience import Audience
-from .errors import Code, Refused
+from ...engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
+from .. import store
+from ..errors import Code, Refused
+from ..store.records import ChatLine, SeatRecord, Step, StepKind, Stored
+from ..viewers.audience import Audience
+from ..viewers.viewer import Viewer
+from ..wire import frames
 from .history import dealt, outcomes, take
-from .keeping import Kept
+from .info import table_info
+from .kept import Kept
 from .naming import LONGEST_LINE, cleaned
-from .records import ChatLine, SeatRecord, Step, StepKind, Stored
-from .showing import table_info
 from .thinking import Thinkers
-from .viewers import Viewer
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..house import House
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +87,7 @@ class Actor(Kept):
             return False
         return guest or self.table.public or self.seating.of(session) is not None or self.table.host == session
 
-    def info(self, session: str | None, language: str, guest: bool = False) -> wire.TableInfo:
+    def info(self, session: str | None, language: str, guest: bool = False) -> frames.TableInfo:
         return table_info(
             self.table,
             self.seating,
@@ -102,7 +103,7 @@ class Actor(Kept):
             now=time.time(),
         )
 
-    async def enter(self, viewer: Viewer, hello: wire.Hello) -> None:
+    async def enter(self, viewer: Viewer, hello: frames.Hello) -> None:
         """A viewer comes: show them everything, and the others that they are here."""
         viewer.guest = self.house.invitations.opens(hello.key, self.id, "watch")
         if not self.visible_to(viewer.session, viewer.guest):
@@ -116,7 +117,7 @@ class Actor(Kept):
         self.audience.viewers.append(viewer)
         self.announce(viewer)
         if self.chat:
-            viewer.send(wire.ChatFrame([_said(line) for line in self.chat]))
+            viewer.send(frames.ChatFrame([_said(line) for line in self.chat]))
 
     async def exit(self, viewer: Viewer) -> None:
         if viewer in self.audience.viewers:
@@ -134,7 +135,7 @@ class Actor(Kept):
         self.audience.turn_out(self.visible_to)
         self.audience.show_table(self.info)
         if self.match is not None:
-            self.audience.show_scenes(self.match, self.seating, to)
+            self.audience.show_scenes(self.match, self.seating.names, self.seating.number, to)
         self._set_alarm()
 
     def _set_alarm(self) -> None:
@@ -153,7 +154,7 @@ class Actor(Kept):
 
     # -- what a person does ------------------------------------------------------------------------------------------
 
-    async def act(self, viewer: Viewer, frame: wire.Action) -> None:
+    async def act(self, viewer: Viewer, frame: frames.Action) -> None:
         """Do what a frame asks for, once; return when it is on the disk."""
         session = viewer.session
         if session is not None and (session, frame.id) in self.actions:
@@ -162,12 +163,12 @@ class Actor(Kept):
         if session is None or seat is None:
             raise Refused("not-seated")
         now = time.time()
-        if isinstance(frame, wire.SeatAction):
+        if isinstance(frame, frames.SeatAction):
             writes = self._change_seat(seat, frame, now)
-        elif isinstance(frame, wire.Say):
+        elif isinstance(frame, frames.Say):
             writes = self._say(seat, frame, now)
         else:
-            if frame.version != self.audience.eyes(seat.seat).version:
+            if not isinstance(frame, frames.Act) and frame.version != self.audience.eyes(seat.seat).version:
                 viewer.seen = None
                 self.announce(viewer)
                 raise Refused("stale")
@@ -176,8 +177,8 @@ class Actor(Kept):
             writes = self._step(*_asked(frame), seat.seat, now)
         await self.commit(*writes, store.add_action(self.id, session, frame.id, now))
         self._remember(session, frame.id)
-        if isinstance(frame, wire.Say):
-            self.audience.send(wire.ChatFrame([_said(self.chat[-1])]))
+        if isinstance(frame, frames.Say):
+            self.audience.send(frames.ChatFrame([_said(self.chat[-1])]))
             return
         self.announce()
         self._stir()
@@ -201,7 +202,7 @@ class Actor(Kept):
         step = Step(table_id=self.id, number=self.steps, kind=kind, seat=seat, value=value, chance=chance, at=now)
         return [store.add_step(step), *self.moved(match, now)]
 
-    def _say(self, seat: SeatRecord, frame: wire.Say, now: float) -> list[store.Write]:
+    def _say(self, seat: SeatRecord, frame: frames.Say, now: float) -> list[store.Write]:
         text = cleaned(frame.text, LONGEST_LINE)
         if not text:
             raise Refused("empty")
@@ -212,7 +213,7 @@ class Actor(Kept):
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
-    def _change_seat(self, own: SeatRecord, frame: wire.SeatAction, now: float) -> list[store.Write]:
+    def _change_seat(self, own: SeatRecord, frame: frames.SeatAction, now: float) -> list[store.Write]:
         if frame.what == "leave":
             return self._leave(own, now)
         if self.stopped or self.table.phase != "playing":
@@ -372,12 +373,12 @@ class Actor(Kept):
         self._stir()
 
 
-def _asked(frame: wire.Choose | wire.Act | wire.Undo) -> tuple[StepKind, Any]:
+def _asked(frame: frames.Choose | frames.Act | frames.Undo) -> tuple[StepKind, Any]:
     """What a frame asks for, as a step."""
-    if isinstance(frame, wire.Undo):
+    if isinstance(frame, frames.Undo):
         return "undo", None
-    return ("choice" if isinstance(frame, wire.Choose) else "act"), frame.value
+    return ("choice" if isinstance(frame, frames.Choose) else "act"), frame.value
 
 
-def _said(line: ChatLine) -> wire.ChatInfo:
-    return wire.ChatInfo(line.number, line.name, line.seat, line.text, line.at)
+def _said(line: ChatLine) -> frames.ChatInfo:
+    return frames.ChatInfo(line.number, line.name, line.seat, line.text, line.at)

@@ -7,9 +7,9 @@ from collections import Counter
 import msgspec
 from sqlalchemy import Connection, RowMapping
 
-from . import store
-from .records import TableRecord
-from .wire import ScoreInfo
+from .. import store
+from ..store.records import TableRecord
+from ..wire.frames import ScoreInfo
 
 SERIES = (
     "SELECT tables.id, tables.winners, seats.seat, seats.kind, seats.session, seats.name FROM tables "

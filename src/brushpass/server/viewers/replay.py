@@ -8,23 +8,21 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from ..engine import BrushpassError, Decision, Game, Match, Waiting
-from ..engine.running import Answer
-from ..table import Scene, Texts, face_of
-from ..table.scene import Line, event_of, line_id
-from ..table.seen import Seen
-from . import wire
-from .actor import Actor
-from .bodies import Asked, ReplayScene, ReplayStep
-from .errors import Refused
+from ...engine import BrushpassError, Decision, Game, Match, Waiting
+from ...engine.running import Answer
+from ...table import Scene, Seen, Telling, face_of, look_open
+from ...table.scene import Line, event_of, line_id
+from ..errors import Refused
+from ..wire import frames
+from ..wire.bodies import Asked, ReplayScene, ReplayStep
+from .showing import texts_of
 
 T = TypeVar("T")
 
@@ -34,28 +32,21 @@ MOST_WAITING = 32
 """So many requests wait for their turn; the next ones are refused."""
 
 
-@lru_cache(maxsize=64)
-def _texts(rules: Game[Any, Any], language: str) -> Texts:
-    """A game's texts for the replays' own thread: those of the tables know other people's names meanwhile."""
-    return Texts(rules, language)
-
-
 class Looking:
     """Who looks back: the eyes (None: everything is open), what the players are called, and in which language."""
 
     def __init__(self, rules: Game[Any, Any], eyes: int | None, names: Sequence[str], language: str) -> None:
         self.eyes = eyes
         self.names = tuple(names)
-        self.texts = _texts(rules, language)
-        self.texts.names = self.names
+        self.texts = texts_of(rules, language).at_table(names)
 
     def scene(self, match: Match[Any, Any]) -> Scene:
         """What these eyes saw of a position; there is nothing to answer and nothing to take back."""
         if self.eyes is None:
-            seen = Seen.open(match, self.names)
-        else:
-            seen = replace(Seen.of(match, self.eyes, self.names), decision=None, undo=False)
-        return face_of(match.game).scene(seen, self.texts)
+            return look_open(match, self.names, self.texts)
+        seen = replace(Seen.of(match, self.eyes, self.names), decision=None, undo=False)
+        story = Telling(self.eyes, self.names, self.texts).of(match)
+        return face_of(match.game).scene(seen, self.texts, story)
 
     def hears(self, to: Sequence[int] | None) -> bool:
         """Whether these eyes read an event that was told to so many."""
@@ -132,7 +123,7 @@ class Replay:
         """The table after so many answers, and what the last of them was about."""
         match = self._at(max(0, step - 1))
         asked = next(self._answer(match, step - 1, looking)) if step else None
-        return ReplayScene(step=step, asked=asked, scene=msgspec.Raw(wire.encode(looking.scene(match))))
+        return ReplayScene(step=step, asked=asked, scene=msgspec.Raw(frames.encode(looking.scene(match))))
 
     def tell(self, looking: Looking) -> tuple[str, list[ReplayStep]]:
         """How it ended, and every step in the words of the log; where that is silent, what was asked and chosen."""
@@ -180,13 +171,13 @@ class Replays:
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def of(self, actor: Actor) -> Replay:
-        """The replay of a table that is over, which never changes any more."""
-        replay = self._kept.get(actor.id)
+    async def of(self, table_id: str, finished: Callable[[], Awaitable[Match[Any, Any]]]) -> Replay:
+        """The replay of a table that is over, which never changes any more; `finished` gives its match."""
+        replay = self._kept.get(table_id)
         if replay is None:
-            match = await actor.do(actor.finished)
-            replay = self._kept[actor.id] = await self._apart(lambda: Replay(match))
-        self._kept.move_to_end(actor.id)
+            match = await finished()
+            replay = self._kept[table_id] = await self._apart(lambda: Replay(match))
+        self._kept.move_to_end(table_id)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return replay

@@ -10,12 +10,12 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ..table import LANGUAGES, negotiate
-from .bodies import Refusal
-from .errors import STATUS, Refused
-from .house import House
-from .sentences import say
-from .tokens import LIFETIME, fresh_id
+from ...table import LANGUAGES, negotiate
+from ..errors import STATUS, Refused
+from ..house import House
+from ..sentences import say
+from ..tokens import LIFETIME, fresh_id
+from ..wire.bodies import Refusal
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -10,18 +10,18 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from ..engine import BadSetup, Setup, UnknownGame, game
-from . import store
-from .actor import Actor
-from .bodies import NewTable, TableRow
-from .bots import level_named
-from .errors import Refused
-from .house import House
-from .records import SeatRecord, TableRecord
-from .seats import Seating
-from .showing import titles
-from .tokens import fresh_id, hashed
-from .wire import TimeLimit
+from ...engine import BadSetup, Setup, UnknownGame, game
+from .. import store
+from ..errors import Refused
+from ..house import House
+from ..store.records import SeatRecord, TableRecord
+from ..tables.actor import Actor
+from ..tables.bots import level_named
+from ..tables.seats import Seating
+from ..tokens import fresh_id, hashed
+from ..viewers.showing import titles
+from ..wire.bodies import NewTable, TableRow
+from ..wire.frames import TimeLimit
 
 MOST_LISTED = 50
 MOST_TABLES = 100

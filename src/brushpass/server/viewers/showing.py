@@ -1,0 +1,45 @@
+"""What games are called and how they speak: their texts in every language, and a seat's scene as it is sent."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from ...engine import Game, Match, UnknownGame, game, games
+from ...table import LANGUAGES, Texts, look
+from ..wire import frames
+
+log = logging.getLogger(__name__)
+
+
+@lru_cache(maxsize=64)
+def texts_of(rules: Game[Any, Any], language: str) -> Texts:
+    """A game's texts in a language, kept because they remember what they have said before."""
+    return Texts(rules, language)
+
+
+def scene_bytes(match: Match[Any, Any], seat: int | None, language: str, names: Sequence[str]) -> bytes:
+    """The scene of a seat (None: a spectator) as JSON; a function of what that viewer may know and of nothing else."""
+    return frames.encode(look(match, seat, names, texts_of(match.game, language).at_table(names)))
+
+
+def read_games() -> None:
+    """Read the games and their texts now, so that nobody who comes back to a table waits for that."""
+    for game_id in games():
+        try:
+            for language in LANGUAGES:
+                titles(game_id, game(game_id).modes[0], language)
+        except Exception as wrong:  # the others can be played all the same
+            log.error("the game %s cannot be read: %s", game_id, wrong)
+
+
+@lru_cache(maxsize=256)
+def titles(game_id: str, mode: str, language: str) -> tuple[str, str]:
+    """What a game and one of its modes are called; their ids, if they are not installed any more."""
+    try:
+        texts = Texts(game(game_id), language)
+    except UnknownGame:
+        return game_id, mode
+    return texts.title, texts.mode(mode) if mode in texts.game.modes else mode
