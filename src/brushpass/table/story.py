@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ..engine import Event, Setup
 from .scene import Line, line_id
-from .text import Texts
+
+if TYPE_CHECKING:
+    from .text import Texts
 
 
 class Story:
