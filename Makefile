@@ -58,7 +58,8 @@ COMPILED := $(addprefix brushpass/, bots/search.py \
 	$(addprefix engine/, $(addsuffix .py, chance dealing decisions gathering hidden hindsight imagining knowledge match \
 		mind observation places records running setup state)) \
 	$(addprefix games/agent_avenue/, $(addsuffix .py, bot state box/components rules/cards rules/market rules/play \
-		rules/recruit rules/team)) \
+		rules/ending rules/movement rules/recruit rules/set_up \
+		rules/team)) \
 	$(addprefix games/spy_connection/, $(addsuffix .py, bot ending network set_up state turn))) small_games.py
 
 fast: $(FAST)/.made ## Compile kernel, rules and search into build/fast (needs a C compiler)

@@ -41,7 +41,19 @@ class Table(Scripted[AgentAvenue, View]):
 
     @property
     def spaces(self) -> tuple[int, int]:
-        return self.t.space(GREEN), self.t.space(BLUE)
+        return self.t.sides[GREEN].space, self.t.sides[BLUE].space
+
+    @property
+    def steps(self) -> tuple[int, int]:
+        return self.t.sides[GREEN].steps, self.t.sides[BLUE].steps
+
+    @property
+    def crews(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        return self.t.sides[GREEN].crew, self.t.sides[BLUE].crew
+
+    @property
+    def ongoing(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        return self.t.sides[GREEN].ongoing, self.t.sides[BLUE].ongoing
 
 
 def table(
@@ -71,27 +83,29 @@ def table(
     setup = GAME.agree(seats, mode, {"pair": pair})
     t = GAME.deal(setup)
     t.active, t.turns = SIDES.index(active), turns
-    t.crews, t.steps = (tuple(green), tuple(blue)), steps
+    for side, crew, gone in zip(t.sides, (green, blue), steps, strict=True):
+        side.crew, side.steps = tuple(crew), gone
     rest = list(AGENT_CARDS)
-    for card in (*t.crews[0], *t.crews[1], *(card for hand in (hands or {}).values() for card in hand)):
+    for card in (*t.sides[0].crew, *t.sides[1].crew, *(card for hand in (hands or {}).values() for card in hand)):
         rest.remove(card)
     for card in deck or ():
         rest.remove(card)
     for seat in range(seats):
         t.piles[HANDS[seat]] = sorted(hands[seat] if hands and seat in hands else ordinary(rest))
     if used is not None:
-        t.swaps = tuple(used)
+        t.swaps = list(used)
         for seat, number in enumerate(used):
             t.piles[ASIDES[seat]] = sorted(rest.pop() for _ in range(number))
     t.piles[DECK] = sorted(rest if deck is None else deck)
     if mode == "advanced":
-        t.ongoing = (tuple(ongoing[0]), tuple(ongoing[1]))
+        for side, cards in zip(t.sides, ongoing, strict=True):
+            side.ongoing = tuple(cards)
         free = [card for card in MARKET_CARDS if card not in (*ongoing[0], *ongoing[1])]
         t.supply = tuple(supply if supply is not None else [c for c in (*PLAIN_SUPPLY, *free) if c in free][:3])
         left = [card for card in free if card not in t.supply]
         t.piles[t.market_deck] = sorted(left if market_deck is None else market_deck)
         t.discard = tuple(card for card in left if card not in t.piles[t.market_deck])
-    t.stage = stage or ("swap" if len(t.teams[t.active]) == 1 else "lead_swaps")
+    t.stage = stage or ("swap" if len(t.sides[t.active].team) == 1 else "lead_swaps")
     return Table(at(setup, t, seed))
 
 

@@ -62,7 +62,7 @@ def test_three_daredevils_or_more_lose(copies: int, lost: bool) -> None:
 def test_an_escape_cancels_a_catch() -> None:
     game = table(steps=(5, 0), green=["enforcer"] * 2, hands={0: ["enforcer", "daredevil", "mole", "saboteur"]})
     game.turn("enforcer", "daredevil")
-    assert game.t.steps == (8, 2)
+    assert game.steps == (8, 2)
     assert game.t.lead(0) == 6 and game.outcome is None
 
 

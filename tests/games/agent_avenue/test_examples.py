@@ -11,7 +11,7 @@ from .table import table
 def test_example_2_recruiting() -> None:
     game = table(active="blue", hands={1: ["enforcer", "codebreaker", "mole", "saboteur"]})
     game.lay("enforcer", "codebreaker").choose("face_up")
-    assert game.t.crews == (("enforcer",), ("codebreaker",))
+    assert game.crews == (("enforcer",), ("codebreaker",))
 
 
 @rule("AA-EX-1")
@@ -21,8 +21,8 @@ def test_example_1_icons() -> None:
     for _ in range(3):
         game = table(green=crew, hands={0: ["double_agent", "codebreaker", "mole", "saboteur"]})
         game.turn("double_agent", "codebreaker")
-        crew = game.t.crews[0]
-        moves.append(game.t.steps[0])
+        crew = game.crews[0]
+        moves.append(game.steps[0])
     assert crew == ("double_agent",) * 3
     assert moves == [-1, 6, -1]
 

@@ -51,8 +51,8 @@ def test_any_number_of_agents_may_be_in_play() -> None:
     crew = ["saboteur"] * 5 + ["enforcer"] * 5 + ["sentinel"] * 2 + ["double_agent"] * 2
     game = table(green=crew, steps=(0, 0), hands={0: ["saboteur", "enforcer", "mole", "sidekick"]})
     game.turn("saboteur", "enforcer")
-    assert len(game.t.crews[0]) == 15
-    assert game.t.crews[0].count("saboteur") == 6
+    assert len(game.crews[0]) == 15
+    assert game.crews[0].count("saboteur") == 6
 
 
 @rule("AA-3.6")
@@ -64,4 +64,4 @@ def test_nothing_goes_back_to_the_deck() -> None:
     assert "mole" not in game.deck and game.aside(0) == ["mole"]
     game.turn("sentinel", "saboteur")
     sizes.append(len(game.deck))
-    assert "sentinel" in game.t.crews[0] and sizes == sorted(sizes, reverse=True)
+    assert "sentinel" in game.crews[0] and sizes == sorted(sizes, reverse=True)

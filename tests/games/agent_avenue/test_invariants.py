@@ -62,7 +62,7 @@ def test_decks_never_grow_and_what_is_put_away_never_returns(seats: int, pair: s
         for match in positions(seats, pair, mode, seed):
             t = match.state
             away = [len(t.piles[ASIDES[seat]]) for seat in range(seats)]
-            assert away == list(t.swaps)
+            assert away == t.swaps
             now = [-len(t.piles[DECK]), -len(t.piles[t.market_deck]), len(t.discard), *away]
             assert before is None or all(a <= b for a, b in zip(before, now, strict=True))
             before = now
@@ -76,7 +76,8 @@ def test_in_the_basic_mode_totals_change_once_a_turn(seats: int, pair: str) -> N
         for match in positions(seats, pair, "basic", seed):
             t = match.state
             turn = t.turns + (match.outcome is not None)
-            assert totals.setdefault(turn, t.steps) == t.steps
+            steps = (t.sides[0].steps, t.sides[1].steps)
+            assert totals.setdefault(turn, steps) == steps
         for turn in range(1, len(totals)):
             for side in range(2):
                 assert totals[turn][side] - totals[turn - 1][side] in (-3, -2, -1, 0, 1, 2, 3, 4, 6)
@@ -89,7 +90,7 @@ def test_every_game_ends_with_one_winning_side_and_a_reason(seats: int, pair: st
     for seed in range(30):
         *_, last = positions(seats, pair, mode, seed)
         outcome = last.outcome
-        assert outcome is not None and outcome.winners in last.state.teams
+        assert outcome is not None and outcome.winners in [side.team for side in last.state.sides]
         assert outcome.reason in GAME.reasons
         assert last.state.stage in ("recruit", "market") and not last.state.due
         assert last.state.turns + 1 <= (19 if mode == "basic" else 20)
@@ -114,8 +115,8 @@ def test_an_advanced_game_may_last_twenty_turns() -> None:
         while match.decision is not None:
             if match.decision.prompt == "lay-face-up":  # neutralise marks and catches, so that the cards run out
                 t = match.state
-                t.steps = (t.steps[0] % 2, t.steps[1] % 2)
-                t.crews = (t.crews[0][-1:], t.crews[1][-1:])
+                for side in t.sides:
+                    side.steps, side.crew = side.steps % 2, side.crew[-1:]
             options = match.decision.options
             wanted = [option for option in ("no_swap", "mind_control", "spycation", "keep") if option in options]
             match.choose(wanted[0] if wanted else rng.choice(options))

@@ -83,7 +83,7 @@ def test_the_active_player_resolves_wholly_before_the_opponent_takes() -> None:
     assert (game.seat, game.prompt, game.options) == (1, "take-market-card", refreshed)
     assert "watchtower" not in refreshed and len(refreshed) == 3
     game.choose("supercomputer")
-    assert game.t.ongoing == (("watchtower",), ("supercomputer",))
+    assert game.ongoing == (("watchtower",), ("supercomputer",))
     assert game.t.discard == ("smoke_screen",)
     assert game.t.active == BLUE and game.prompt == "lay-face-up"
 
@@ -105,7 +105,7 @@ def test_an_instant_card_is_resolved_and_discarded() -> None:
     )
     game.turn("enforcer", STILL).choose("surveillance_truck")
     assert game.spaces[GREEN] == 3
-    assert game.t.discard == ("surveillance_truck",) and game.t.ongoing == ((), ())
+    assert game.t.discard == ("surveillance_truck",) and game.ongoing == ((), ())
 
 
 @rule("AA-10.11")
@@ -148,7 +148,7 @@ def test_a_new_ongoing_card_does_not_touch_the_agent_that_led_to_it() -> None:
         supply=["surveillance_truck", "watchtower", "masterplan"],
     )
     game.turn("enforcer", STILL).choose("watchtower")
-    assert game.t.steps[GREEN] == 2
+    assert game.steps[GREEN] == 2
 
 
 @rule("AA-10.13", "AA-R-22")
@@ -163,7 +163,7 @@ def test_it_applies_to_a_later_recruitment_of_the_same_turn() -> None:
     game.turn("enforcer", "enforcer").choose("watchtower")
     assert game.t.active == GREEN and game.seat == 1  # it is still green's turn
     enlist(game.t, GREEN, "enforcer")
-    assert game.t.steps[GREEN] == 2 + 2 + 2
+    assert game.steps[GREEN] == 2 + 2 + 2
 
 
 @rule("AA-10.14")
@@ -180,7 +180,7 @@ def test_ongoing_cards_work_however_the_agent_is_recruited(card: str) -> None:
     game.turn("daredevil", STILL).choose(card)
     if card != "smoke_screen":
         game.choose("enforcer")
-    assert game.t.steps[GREEN] == 5 + 3
+    assert game.steps[GREEN] == 5 + 3
 
 
 @rule("AA-10.15", "AA-10.18", "AA-EX-11", "AA-10.40")
@@ -194,7 +194,7 @@ def test_an_ability_that_recruits_places_counts_moves_and_refills() -> None:
         deck=["saboteur"] * 4,
     )
     game.turn("enforcer", STILL).choose("outpost")
-    assert game.t.crews[GREEN] == ("sentinel", "enforcer", "sentinel")
+    assert game.crews[GREEN] == ("sentinel", "enforcer", "sentinel")
     assert game.spaces[GREEN] == 4  # two forward for the second sentinel
     assert game.hand(0) == ["saboteur"] * 4
 
@@ -240,8 +240,8 @@ def test_taking_an_agent_out_of_play_moves_nobody() -> None:
         supply=["mind_control", "supercomputer", "masterplan"],
     )
     game.turn("enforcer", STILL).choose("mind_control", "double_agent")
-    assert game.t.steps == (2, 0)
-    assert game.t.crews[BLUE] == ("double_agent", STILL)
+    assert game.steps == (2, 0)
+    assert game.crews[BLUE] == ("double_agent", STILL)
 
 
 @rule("AA-10.21", "AA-8.9")

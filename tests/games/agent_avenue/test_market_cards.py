@@ -19,7 +19,7 @@ def moved(agent: str, copies: int, card: str) -> int:
     hand = [agent, "sentinel", "mole", "sidekick"]
     game = table("advanced", green=[agent] * copies, hands={0: hand}, ongoing=([card], []))
     game.turn(agent, "sentinel")
-    return game.t.steps[GREEN]
+    return game.steps[GREEN]
 
 
 def took(card: str, *, hand: list[str], **where: object) -> Table:
@@ -68,7 +68,7 @@ def test_a_card_touches_only_its_agent_and_only_its_owner(card: str) -> None:
     hand = ["sentinel", "saboteur", "enforcer", "double_agent"]
     game = table("advanced", hands={0: hand}, ongoing=([card], []))
     game.turn("sentinel", "saboteur")
-    assert game.t.steps == (0, -1)
+    assert game.steps == (0, -1)
 
 
 @rule("AA-R-6", "AA-10.6")
@@ -118,7 +118,7 @@ def test_getaway_car(start: int, agent: str, end: int) -> None:
         ongoing=(["getaway_car"], []),
     )
     game.turn(agent, STILL)
-    assert game.t.steps[GREEN] == game.spaces[GREEN] == end
+    assert game.steps[GREEN] == game.spaces[GREEN] == end
     assert game.events("drove-on") == [{"side": "green", "steps": 3}]
     assert game.prompt == "swap"  # no home has a corner three spaces on
 
@@ -129,19 +129,19 @@ def test_the_getaway_car_needs_an_exact_landing_by_its_owner() -> None:
         "advanced", steps=(-1, 0), hands={0: ["daredevil", STILL, "mole", "sidekick"]}, ongoing=(["getaway_car"], [])
     )
     passing.turn("daredevil", STILL)
-    assert passing.t.steps[GREEN] == 1
+    assert passing.steps[GREEN] == 1
     other = table(
         "advanced", steps=(-1, 0), hands={0: ["enforcer", STILL, "mole", "sidekick"]}, ongoing=([], ["getaway_car"])
     )
     other.turn("enforcer", STILL)
-    assert other.t.steps[GREEN] == 0
+    assert other.steps[GREEN] == 0
 
 
 @rule("AA-R-7")
 def test_the_getaway_car_needs_movement() -> None:
     game = table("advanced", hands={0: [STILL, "saboteur", "mole", "sidekick"]}, ongoing=(["getaway_car"], []))
     game.turn(STILL, "saboteur")
-    assert game.t.steps[GREEN] == 0
+    assert game.steps[GREEN] == 0
 
 
 @rule("AA-10.36")
@@ -184,14 +184,14 @@ def test_security_system(blue_total: int, won: bool) -> None:
 @rule("AA-10.40")
 def test_outpost() -> None:
     game = took("outpost", hand=["sentinel", "sentinel"], deck=["saboteur"] * 2)
-    assert game.t.crews[GREEN] == ("enforcer", "sentinel")
+    assert game.crews[GREEN] == ("enforcer", "sentinel")
     assert game.hand(0) == ["saboteur", "saboteur", "sentinel"]
 
 
 @rule("AA-10.41")
 def test_smoke_screen() -> None:
     game = took("smoke_screen", hand=["mole", "saboteur"], deck=["enforcer"] * 3)
-    assert game.t.crews[GREEN] == ("enforcer", "enforcer")
+    assert game.crews[GREEN] == ("enforcer", "enforcer")
     assert game.spaces[GREEN] == 4
     assert game.deck == [] and len(game.hand(0)) == 4
 
@@ -202,17 +202,17 @@ def test_mind_control() -> None:
     deck = len(game.deck)
     assert game.options == ("codebreaker", "double_agent", "sentinel")
     game.choose("double_agent")
-    assert game.t.crews[BLUE] == ("sentinel", "double_agent", STILL)
+    assert game.crews[BLUE] == ("sentinel", "double_agent", STILL)
     assert len(game.hand(0)) == 5 and "double_agent" in game.hand(0)
-    assert len(game.deck) == deck and game.t.steps == (2, 0)
+    assert len(game.deck) == deck and game.steps == (2, 0)
 
 
 @rule("AA-10.43", "AA-10.23", "AA-EX-13")
 def test_mind_control_may_take_the_third_codebreaker_of_this_turn() -> None:
     game = took("mind_control", hand=["mole", "saboteur"], blue=[STILL] * 2)
-    assert game.t.crews[BLUE].count(STILL) == 3
+    assert game.crews[BLUE].count(STILL) == 3
     game.choose(STILL)
-    assert game.t.crews[BLUE].count(STILL) == 2
+    assert game.crews[BLUE].count(STILL) == 2
     assert game.outcome is None and game.t.active == BLUE
 
 
@@ -238,7 +238,7 @@ def test_double_trouble() -> None:
     game = took("double_trouble", hand=["sentinel", "sentinel"], deck=["saboteur"] * 2)
     assert game.options == ("saboteur", "sentinel")
     game.choose("sentinel")
-    assert game.t.crews[GREEN] == ("enforcer", "sentinel")
+    assert game.crews[GREEN] == ("enforcer", "sentinel")
     assert game.hand(0) == ["saboteur", "saboteur", "sentinel"]
     assert game.events("showed-two") == [{"seat": 0, "card": "sentinel"}]
 
@@ -246,8 +246,8 @@ def test_double_trouble() -> None:
 @rule("AA-10.45")
 def test_surveillance_truck() -> None:
     game = took("surveillance_truck", hand=["mole", "saboteur"])
-    assert game.t.steps[GREEN] == 3
-    assert game.t.crews[GREEN] == ("enforcer",)
+    assert game.steps[GREEN] == 3
+    assert game.crews[GREEN] == ("enforcer",)
 
 
 @rule("AA-10.46", "AA-R-20")
@@ -255,8 +255,8 @@ def test_secret_recruit() -> None:
     game = took("secret_recruit", hand=["mole", "saboteur"], green=["saboteur"], deck=["enforcer"] * 2)
     assert game.options == ("mole",)  # the enforcer just recruited counts as in play
     game.choose("mole")
-    assert game.t.crews[GREEN] == ("saboteur", "enforcer", "mole")
-    assert game.t.steps[GREEN] == -1
+    assert game.crews[GREEN] == ("saboteur", "enforcer", "mole")
+    assert game.steps[GREEN] == -1
 
 
 @rule("AA-10.47", "AA-R-19", "AA-EX-14")
@@ -264,17 +264,17 @@ def test_spycation_and_recruiting_at_once() -> None:
     game = took("spycation", hand=["mole", "saboteur"], green=["sentinel"] * 2)
     assert game.options == ("enforcer", "sentinel")  # the one just recruited may go too
     game.choose("sentinel")
-    assert game.t.crews[GREEN] == ("sentinel", "enforcer") and len(game.hand(0)) == 5
+    assert game.crews[GREEN] == ("sentinel", "enforcer") and len(game.hand(0)) == 5
     assert game.options == ("recruit", "keep")
     game.choose("recruit")
-    assert game.t.crews[GREEN].count("sentinel") == 2
-    assert game.t.steps[GREEN] == 4 and len(game.hand(0)) == 4
+    assert game.crews[GREEN].count("sentinel") == 2
+    assert game.steps[GREEN] == 4 and len(game.hand(0)) == 4
 
 
 @rule("AA-10.47", "AA-10.20", "AA-10.19")
 def test_spycation_and_keeping() -> None:
     game = took("spycation", hand=["mole", "saboteur"], green=["sentinel"] * 2)
     game.choose("enforcer", "keep")
-    assert game.t.crews[GREEN] == ("sentinel", "sentinel")
+    assert game.crews[GREEN] == ("sentinel", "sentinel")
     assert "enforcer" in game.hand(0) and len(game.hand(0)) == 5
-    assert game.t.steps[GREEN] == 2
+    assert game.steps[GREEN] == 2

@@ -15,8 +15,8 @@ def recruited(agent: str, crew: list[str], steps: tuple[int, int] = (0, 0)) -> i
     hand = [agent, harmless, *[card for card in ("mole", "sidekick", "enforcer") if card != agent][:2]]
     game = table(green=crew, steps=steps, hands={0: hand})
     game.turn(agent, harmless)
-    assert game.t.steps[BLUE] == steps[BLUE]
-    return game.t.steps[GREEN] - steps[GREEN]
+    assert game.steps[BLUE] == steps[BLUE]
+    return game.steps[GREEN] - steps[GREEN]
 
 
 @rule("AA-7.1", "AA-7.2", "AA-7.4", "AA-7.5", "AA-EX-1")
@@ -42,7 +42,7 @@ def test_later_copies_are_like_the_third(copies: int) -> None:
 def test_forward_is_clockwise_and_the_ring_is_closed() -> None:
     game = table(hands={0: ["sidekick", "mole", "sentinel", "enforcer"]}, steps=(12, 10))
     game.turn("sidekick", "mole")
-    assert game.t.steps == (16, 7)
+    assert game.steps == (16, 7)
     assert game.spaces == (2, 0)
     back = table(hands={0: ["mole", "sentinel", "saboteur", "enforcer"]}, steps=(1, 0))
     back.turn("mole", "sentinel")
@@ -61,7 +61,7 @@ def test_zero_and_marks_do_not_move(agent: str, copies: int) -> None:
 def test_both_movements_count_as_simultaneous() -> None:
     game = table(steps=(6, 0), hands={0: ["enforcer", "sidekick", "mole", "sentinel"]})
     game.turn("enforcer", "sidekick")  # green would have caught blue, had blue not moved as well
-    assert game.t.steps == (7, 4)
+    assert game.steps == (7, 4)
     assert game.outcome is None
 
 

@@ -55,7 +55,7 @@ def test_a_swap_puts_one_card_away_and_draws_one() -> None:
     game.choose("mole")
     assert game.hand(0) == ["enforcer", "sentinel", "sentinel", "sidekick"]
     assert game.aside(0) == ["mole"]
-    assert game.t.crews == ((), ())
+    assert game.crews == ((), ())
 
 
 @rule("AA-5.5", "AA-2.7")
@@ -91,7 +91,7 @@ def test_swapped_away_cards_are_out_of_the_game() -> None:
     game = table("advanced", hands={0: ["sentinel", "daredevil", "mole", "saboteur"]}, deck=["enforcer"] * 5)
     game.choose("sentinel").turn("daredevil", "enforcer")
     assert game.prompt == "take-market-card"  # green stands on a corner
-    assert "sentinel" not in (*game.hand(0), *game.t.crews[0], *game.t.crews[1], *game.deck)
+    assert "sentinel" not in (*game.hand(0), *game.crews[0], *game.crews[1], *game.deck)
     assert game.aside(0) == ["sentinel"]
 
 

@@ -29,9 +29,9 @@ def test_the_opponent_takes_one_card_and_the_active_player_the_other(choice: str
 def test_both_meeples_move_after_both_cards_are_placed() -> None:
     game = table(hands={0: HAND})
     game.lay("enforcer", "saboteur")
-    assert game.t.steps == (0, 0)
+    assert game.steps == (0, 0)
     game.choose("face_up")
-    assert game.t.steps == (-1, 1)
+    assert game.steps == (-1, 1)
 
 
 @rule("AA-6.5")

@@ -60,8 +60,8 @@ def test_a_game_without_swaps_or_claims_would_last_nineteen_turns() -> None:
         rng = Random(seed)
         while match.decision is not None:
             if match.decision.prompt == "lay-face-up":  # neutralise movement and marks, so that the cards run out
-                match.state.steps = (0, 0)
-                match.state.crews = ((), ())
+                for side in match.state.sides:
+                    side.steps, side.crew = 0, ()
             options = match.decision.options
             match.choose("no_swap" if "no_swap" in options else rng.choice(options))
         assert match.outcome is not None and match.outcome.reason == "running-out"

@@ -44,7 +44,7 @@ def test_the_starting_side_is_drawn(seats: int) -> None:
     assert 60 < starts[0] < 140
     match = GAME.start(seats, "basic", seed=3)
     first = match.decision
-    assert first is not None and first.seat in match.state.teams[match.state.active]
+    assert first is not None and first.seat in match.state.sides[match.state.active].team
 
 
 @rule("AA-2.6")

@@ -34,8 +34,8 @@ def laid(game: Table, face_up: str, face_down: str, first: str = "seat_0") -> Ta
 def test_teammates_share_the_meeple_and_what_is_in_play_and_teams_alternate() -> None:
     game = table(seats=4, hands={0: ["mole"] + ["sentinel"] * 3, 1: ["enforcer"] * 4})
     laid(game, "mole", "enforcer").choose("face_down", "confirm")
-    assert game.t.crews == (("mole",), ("enforcer",))
-    assert game.t.steps == (-3, 1)
+    assert game.crews == (("mole",), ("enforcer",))
+    assert game.steps == (-3, 1)
     assert game.t.active == BLUE and game.seat in (2, 3)
     assert [side.seats for side in game.match.view(None).sides] == [(0, 1), (2, 3)]
 
@@ -169,7 +169,7 @@ def test_the_opposing_team_agrees_which_card_it_recruits() -> None:
     game.choose("face_down")
     assert (game.seat, game.prompt, game.options) == (2, "settle-recruit", ("face_up", "face_down"))
     game.choose("face_down")
-    assert game.t.crews == (("mole",), ("enforcer",))
+    assert game.crews == (("mole",), ("enforcer",))
 
 
 @rule("AA-11.12")
@@ -214,14 +214,14 @@ def test_your_hand_is_the_takers_hand(taker: str, recruits: bool) -> None:
         deck=["saboteur"] * 5,
     )
     laid(game, "enforcer", STILL).choose("face_down", "confirm", taker, "confirm", "outpost", "confirm")
-    assert ("sentinel" in game.t.crews[GREEN]) == recruits
+    assert ("sentinel" in game.crews[GREEN]) == recruits
 
 
 @rule("AA-11.14", "AA-11.3")
 def test_ongoing_cards_work_for_the_whole_team() -> None:
     game = table("advanced", seats=4, hands={0: ["enforcer"] * 4, 1: [STILL] * 4}, ongoing=(["watchtower"], []))
     laid(game, "enforcer", STILL).choose("face_down", "confirm")
-    assert game.t.steps[GREEN] == 3
+    assert game.steps[GREEN] == 3
 
 
 @rule("AA-11.15", "AA-R-11")

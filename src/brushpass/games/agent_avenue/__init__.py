@@ -10,17 +10,18 @@ from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
 from .bot import AgentAvenueMind
-from .box.components import AGENT_CARDS, FOLDER, MARKET_CARDS
+from .box.components import AGENT_CARDS, FOLDER, HOMES, MARKET_CARDS
 from .invariants import check
 from .rules.market import black_market
 from .rules.play import play_alone
-from .rules.recruit import deal, recruit
+from .rules.recruit import recruit
+from .rules.set_up import deal
 from .rules.team import first_lays, lead_swaps, partner_swaps, second_lays
 from .scene import scene
 from .scene.eyes import AvenueEyes
 from .scene.log import Story
 from .scene.questions import QUESTIONS
-from .state import DOWNS, HANDS, AgentAvenue
+from .state import DOWNS, HANDS, AgentAvenue, Side
 from .terminal import draw
 from .view import View, view
 
@@ -121,8 +122,8 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
         piles[0] += AGENT_CARDS
         if setup.mode == "advanced":
             piles[-1] += MARKET_CARDS
-        teams = TEAMS[setup.seats, setup.options["pair"]]
-        return AgentAvenue(stage="deal", piles=piles, teams=teams, swaps=(0,) * setup.seats)
+        sides = [Side(team=team, home=home) for team, home in zip(self.sides(setup), HOMES, strict=True)]
+        return AgentAvenue(stage="deal", piles=piles, sides=sides, swaps=[0] * setup.seats)
 
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """AA-11.16: green and blue."""

@@ -13,13 +13,13 @@ from math import exp
 from random import Random
 
 from brushpass.engine import Decision, Match, Mind, Observation
-from brushpass.engine.chance import Dreamt
-from brushpass.engine.running import Run
 
-from .box.components import AGENTS, CATCH, CODEBREAKER, COPIES, DAREDEVIL, SIDES, icons
-from .rules.recruit import claim, enlist
+from .box.components import AGENTS, CATCH, COPIES, DAREDEVIL, EFFECT, HOMES, ONGOING, SIDES, icons
+from .rules.ending import claim, ends
+from .rules.movement import go, shops
+from .rules.recruit import join
 from .rules.team import CONFIRM
-from .state import DOWNS, HANDS, AgentAvenue
+from .state import DOWNS, HANDS, AgentAvenue, Side
 from .view import View
 
 Gains = Mapping[str, float]
@@ -44,6 +44,8 @@ PROMISE: dict[str, tuple[float, ...]] = {
     "sidekick": (0, 0.5),
 }
 """What having so many agents of a name promises for later, beyond the steps they brought."""
+NO_PROMISE = (0.0,)
+"""What an agent promises that an owner of the box has added."""
 
 # Estimates, not fitted.
 LASTING: dict[str, float] = {
@@ -57,6 +59,8 @@ LASTING: dict[str, float] = {
     "security_system": 1.0,
 }
 """What an ongoing black market card is worth to its owner."""
+ANY_LASTING = 1.5
+"""What one is worth that an owner of the box has added."""
 LANDING = 1.0
 """What a black market card is worth before it is known which."""
 CLAIM = 20.0
@@ -74,10 +78,16 @@ TURNS = 2
 # -- how a table stands ------------------------------------------------------------------------------------------------
 
 
+def lasting(card: str) -> float:
+    """What an ongoing black market card is worth."""
+    return LASTING.get(card, ANY_LASTING)
+
+
 def prospects(t: AgentAvenue, side: int) -> float:
     """What a side's agents, ongoing cards and unused swaps promise for later turns."""
-    crew, ongoing = t.crews[side], t.ongoing[side]
-    total = sum(LASTING[card] for card in ongoing) - UNUSED_SWAP * sum(t.swaps[seat] for seat in t.teams[side])
+    own = t.sides[side]
+    crew, ongoing = own.crew, own.ongoing
+    total = sum(map(lasting, ongoing)) - UNUSED_SWAP * sum([t.swaps[seat] for seat in own.team])
     for name, promise in PROMISE.items():
         worth = promise[min(crew.count(name), len(promise) - 1)]
         total += abs(worth) if name == DAREDEVIL and "leader_of_the_pack" in ongoing else worth
@@ -96,14 +106,12 @@ def gains(crew: tuple[str, ...], ongoing: tuple[str, ...], lead: int) -> Gains:
     """What a side would gain by recruiting each agent."""
     found = {}
     for name, copies in COPIES.items():
-        count, promise = crew.count(name), PROMISE[name]
-        steps = icons(name, ongoing)[min(count + 1, copies)]
+        count, promise = crew.count(name), PROMISE.get(name, NO_PROMISE)
+        steps, end = icons(name, ongoing)[min(count + 1, copies)], ends(name, count + 1, ongoing)
         gain = steps + promise[min(count + 1, len(promise) - 1)] - promise[min(count, len(promise) - 1)]
-        if (name == CODEBREAKER and count >= 2) or lead + steps >= CATCH:
+        if end == "win" or lead + steps >= CATCH:
             gain = CLAIM
-        elif name == DAREDEVIL and count >= 2:
-            gain = CLAIM if "leader_of_the_pack" in ongoing else -CLAIM
-        elif lead + steps <= -CATCH:
+        elif end == "lose" or lead + steps <= -CATCH:
             gain = -CLAIM
         found[name] = gain
     return found
@@ -134,8 +142,8 @@ class Stakes:
 
 def stakes_of(t: AgentAvenue) -> Stakes:
     """The stakes of the present turn."""
-    side = t.active
-    return _stakes(t.crews[side], t.crews[1 - side], t.ongoing[side], t.ongoing[1 - side], t.lead(side))
+    own, other = t.sides[t.active], t.sides[1 - t.active]
+    return _stakes(own.crew, other.crew, own.ongoing, other.ongoing, own.steps - other.steps)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -145,31 +153,59 @@ def _stakes(
     return Stakes(gains(crew, ongoing, lead), gains(other, theirs, -lead), crew + other)
 
 
+# A glance: the choice that looks best; `whim`: how much chance there is in it.
+Glance = Callable[[AgentAvenue, Decision[str], float, Callable[[], float]], str]
+
+
+def glance_at_swap(t: AgentAvenue, decision: Decision[str], whim: float, random: Callable[[], float]) -> str:
+    """Keep the hand."""
+    return decision.options[0]
+
+
+def glance_at_face_up(t: AgentAvenue, decision: Decision[str], whim: float, random: Callable[[], float]) -> str:
+    """The face-up card of the best centre that can be laid out."""
+    options = decision.options
+    laid, choice, high = stakes_of(t).laid, options[0], -1000.0
+    # A partner's card is not known; it may be any.
+    beside = t.piles[HANDS[decision.seat]] if len(t.sides[t.active].team) == 1 else AGENTS
+    for face_up in options:
+        for card in beside:
+            if card != face_up:
+                worth = laid(face_up, card) + whim * random()
+                if worth > high:
+                    choice, high = face_up, worth
+    return choice
+
+
+def glance_at_face_down(t: AgentAvenue, decision: Decision[str], whim: float, random: Callable[[], float]) -> str:
+    """The best card beside the one that lies there."""
+    laid, face_up = stakes_of(t).laid, t.face_up
+    return max(decision.options, key=lambda card: laid(face_up, card) + whim * random())
+
+
+def glance_at_centre(t: AgentAvenue, decision: Decision[str], whim: float, random: Callable[[], float]) -> str:
+    """The face-up card, if more hangs on it than on others."""
+    likely = stakes_of(t).taken[t.face_up]
+    return "face_up" if likely > 0.5 + whim / CARE / 4 * (random() - 0.5) else "face_down"
+
+
+GLANCES: dict[str, Glance] = {
+    "swap": glance_at_swap,
+    "lay-face-up": glance_at_face_up,
+    "lay-face-down": glance_at_face_down,
+    "recruit": glance_at_centre,
+    "propose-recruit": glance_at_centre,
+    "settle-recruit": glance_at_centre,
+}
+
+
 def glance(t: AgentAvenue, decision: Decision[str], whim: float, random: Callable[[], float]) -> str:
-    """The choice that looks best; `whim`: how much chance there is in it."""
-    prompt, options = decision.prompt, decision.options
-    if prompt == "swap" or len(options) == 1:
+    """The choice that looks best; two that judge alike need not argue, and what nobody has judged is as good as any."""
+    options = decision.options
+    if len(options) == 1 or options[0] == CONFIRM:
         return options[0]
-    if prompt == "lay-face-up":
-        laid, choice, high = stakes_of(t).laid, options[0], -1000.0
-        # A partner's card is not known; it may be any.
-        beside = t.piles[HANDS[decision.seat]] if len(t.teams[t.active]) == 1 else AGENTS
-        for face_up in options:
-            for card in beside:
-                if card != face_up:
-                    worth = laid(face_up, card) + whim * random()
-                    if worth > high:
-                        choice, high = face_up, worth
-        return choice
-    if prompt == "lay-face-down":
-        laid, face_up = stakes_of(t).laid, t.face_up
-        return max(options, key=lambda card: laid(face_up, card) + whim * random())
-    if prompt in ("recruit", "propose-recruit", "settle-recruit"):
-        likely = stakes_of(t).taken[t.face_up]
-        return "face_up" if likely > 0.5 + whim / CARE / 4 * (random() - 0.5) else "face_down"
-    if prompt.startswith("respond-"):  # two that judge alike need not argue
-        return CONFIRM
-    return options[int(random() * len(options))]
+    look = GLANCES.get(decision.prompt)
+    return options[int(random() * len(options))] if look is None else look(t, decision, whim, random)
 
 
 # -- for a real seat ---------------------------------------------------------------------------------------------------
@@ -178,17 +214,16 @@ def glance(t: AgentAvenue, decision: Decision[str], whim: float, random: Callabl
 def table(observation: Observation) -> AgentAvenue:
     """What everybody sees of the table, in the shape that the rules use."""
     view = observation.view
-    one, other = view.sides
     table = AgentAvenue(
         stage=view.stage,
-        teams=(one.seats, other.seats),
-        swaps=tuple(player.swaps_used for player in view.seats),
+        sides=[
+            Side(team=side.seats, home=home, steps=side.steps, crew=side.recruits, ongoing=side.ongoing)
+            for side, home in zip(view.sides, HOMES, strict=True)
+        ],
+        swaps=[player.swaps_used for player in view.seats],
         active=SIDES.index(view.active),
-        steps=(one.steps, other.steps),
-        crews=(one.recruits, other.recruits),
         face_up=view.face_up or "",
         supply=view.supply,
-        ongoing=(one.ongoing, other.ongoing),
     )
     table.under(observation.setup)
     return table
@@ -197,19 +232,14 @@ def table(observation: Observation) -> AgentAvenue:
 class Market:
     """A side's judgement of the black market: what a choice leads to at once."""
 
-    def __init__(self, t: AgentAvenue, side: int, hand: tuple[str, ...], unseen: list[str], rng: Random) -> None:
+    def __init__(self, t: AgentAvenue, side: int, hand: tuple[str, ...], unseen: list[str]) -> None:
         self.table = t
         self.side = side
         self.hand = hand
         self.unseen = unseen
-        self.run = Run(Dreamt(rng), None, None)
 
-    def worth_of(self, prompt: str, observation: Observation) -> Callable[[str], float] | None:
-        """How to judge the options of a prompt; None: it is none of the black market's."""
-        if prompt == "spycation-recruit":
-            assert observation.decision is not None
-            (returned,) = observation.decision.about
-            return lambda option: self.worth(returned) if option == "recruit" else self.worth()
+    def worth_of(self, decision: Decision[str]) -> Callable[[str], float] | None:
+        """How to judge the options of a question; None: it is none of the black market's."""
         return {
             "take-market-card": self.card,
             "propose-market": self.card,
@@ -218,40 +248,43 @@ class Market:
             "double-trouble": self.worth,
             "secret-recruit": self.worth,
             "spycation-return": self.spycation,
-        }.get(prompt)
+            "spycation-recruit": lambda option: self.worth(*(decision.about if option == "recruit" else ())),
+        }.get(decision.prompt)
 
-    def worth(self, recruit: str = "", table: AgentAvenue | None = None, bonus: float = 0.0) -> float:
-        """How likely the side is to win, at the end of the turn, after it recruited an agent."""
+    def worth(self, recruit: str = "", table: AgentAvenue | None = None, steps: int = 0) -> float:
+        """How likely the side is to win, at the end of the turn, after it recruited an agent or went so far."""
         t = (table or self.table).copy()
-        t.on(self.run)
-        if recruit and enlist(t, self.side, recruit):
-            bonus += LANDING
+        own, bonus = t.sides[self.side], 0.0
+        steps = join(own, recruit) if recruit else steps
+        if steps:
+            go(own, steps)
+            bonus = LANDING if shops(own.space, t.supply) else 0.0
         for who in (t.active, 1 - t.active):
-            if claim(t, who):
+            if claim(t.sides[who], t.sides[1 - who]):
                 return 1.0 if who == self.side else 0.0
         return share(t, self.side, bonus - TEMPO if t.active == self.side else bonus + TEMPO)
 
     def card(self, card: str) -> float:
         """What taking a card of the supply leads to, at best."""
-        side, crew = self.side, self.table.crews[self.side]
-        if card in LASTING:
+        crew, effect = self.table.sides[self.side].crew, EFFECT[card]
+        if card in ONGOING:
             table = self.table.copy()
-            cards = (*table.ongoing[side], card)
-            table.ongoing = (table.ongoing[0], cards) if side else (cards, table.ongoing[1])
+            own = table.sides[self.side]
+            own.ongoing = (*own.ongoing, card)
             return self.worth(table=table)
         if card == "smoke_screen":
             return sum(map(self.worth, self.unseen)) / max(1, len(self.unseen))
         if card == "mind_control":
-            return max(map(self.mind_control, self.table.crews[1 - side]), default=self.worth())
+            return max(map(self.mind_control, self.table.sides[1 - self.side].crew), default=self.worth())
         if card == "spycation":
             return max(map(self.spycation, crew), default=self.worth())
         if card == "surveillance_truck":
-            return self.worth(bonus=1)
+            return self.worth(steps=effect["value"])
         recruits = {
-            "outpost": [agent for agent in self.hand if agent == "sentinel"],
+            "outpost": [agent for agent in self.hand if agent == effect.get("agent")],
             "double_trouble": [agent for agent in self.hand if self.hand.count(agent) > 1],
             "secret_recruit": [agent for agent in self.hand if agent not in crew],
-        }[card]
+        }.get(card, [])
         return max(map(self.worth, recruits), default=self.worth())
 
     def mind_control(self, agent: str) -> float:
@@ -281,9 +314,9 @@ class AgentAvenueMind(Mind[AgentAvenue, View]):
         own = view.seats[seat]
         t.piles = [[] for _ in observation.setup.places]
         t.piles[HANDS[seat]] += own.hand
-        seen = [*own.hand, *own.aside, view.face_up, view.face_down, *t.crews[0], *t.crews[1]]
+        seen = [*own.hand, *own.aside, view.face_up, view.face_down, *t.sides[0].crew, *t.sides[1].crew]
         unseen = [name for name, copies in COPIES.items() for _ in range(copies - seen.count(name))]
-        worth = Market(t, t.side_of(seat), own.hand, unseen, rng).worth_of(decision.prompt, observation)
+        worth = Market(t, t.side_of(seat), own.hand, unseen).worth_of(decision)
         if worth is None:
             return glance(t, decision, 0.0, rng.random)
         options: tuple[str, ...] = decision.options
@@ -302,7 +335,7 @@ class AgentAvenueMind(Mind[AgentAvenue, View]):
         if world.outcome is not None:
             return world.outcome.shares
         green = share(t, 0, TEMPO if t.active == 0 else -TEMPO)
-        return tuple(green if seat in t.teams[0] else 1 - green for seat in range(world.seats))
+        return tuple(green if seat in t.sides[0].team else 1 - green for seat in range(world.seats))
 
     def believe(self, t: AgentAvenue, seat: int, rng: Random) -> float:
         """How readily the face-down card of an imagined world would have been laid rather than others of that hand."""

@@ -34,8 +34,8 @@ def check(t: AgentAvenue, between: bool) -> None:
     market_is_all_there(t)
     for seat in seats:
         assert len(t.piles[ASIDES[seat]]) == t.swaps[seat] <= t.most_swaps(seat), "AA-INV-6"
-    for side in range(2):
-        assert t.space(side) == (HOMES[side] + t.steps[side]) % RING, "AA-INV-8"
+    for side, own in enumerate(t.sides):
+        assert own.home == HOMES[side] and own.space == (HOMES[side] + own.steps) % RING, "AA-INV-8"
         assert t.lead(side) == -t.lead(1 - side), "AA-INV-8"
     assert t.turns < (19 if t.setup.mode == "basic" else 20), "AA-INV-13"
     if t.stage == "deal":
@@ -53,7 +53,7 @@ def check(t: AgentAvenue, between: bool) -> None:
 
 def agents_are_all_there(t: AgentAvenue) -> None:
     """AA-INV-1."""
-    cards: list[str] = [*t.crews[0], *t.crews[1], *t.piles[DECK]]
+    cards: list[str] = [*t.sides[0].crew, *t.sides[1].crew, *t.piles[DECK]]
     if t.face_up:
         cards.append(t.face_up)
     for seat in range(t.setup.seats):
@@ -64,14 +64,15 @@ def agents_are_all_there(t: AgentAvenue) -> None:
 def market_is_all_there(t: AgentAvenue) -> None:
     """AA-INV-2, AA-INV-3, AA-INV-4."""
     deck = t.piles[t.market_deck]
-    taken = [*t.discard, *t.ongoing[0], *t.ongoing[1]]
+    ongoing = [*t.sides[0].ongoing, *t.sides[1].ongoing]
+    taken = [*t.discard, *ongoing]
     if t.resolving:
         taken.append(t.resolving)
     if t.setup.mode == "basic":
         assert not deck and not taken and not t.supply, "AA-INV-2"
         return
     assert sorted([*deck, *t.supply, *taken]) == list(MARKET_CARDS), "AA-INV-2"
-    assert not ONGOING & {*t.discard} and {*t.ongoing[0], *t.ongoing[1]} <= ONGOING, "AA-INV-2"
+    assert not ONGOING & {*t.discard} and {*ongoing} <= ONGOING, "AA-INV-2"
     if t.stage != "deal":
         assert not deck or len(t.supply) == SUPPLY_SIZE, "AA-INV-3"
         assert len(deck) == max(len(MARKET_CARDS) - SUPPLY_SIZE - len(taken), 0), "AA-INV-4"
@@ -80,23 +81,24 @@ def market_is_all_there(t: AgentAvenue) -> None:
 def between_turns(t: AgentAvenue) -> None:
     """AA-INV-5, AA-INV-9, AA-INV-10, AA-INV-14; they stay true while the active side swaps and lays."""
     assert -CATCH < t.lead(0) < CATCH, "AA-INV-9"
-    for crew in t.crews:
+    for crew in (own.crew for own in t.sides):
         assert crew.count(CODEBREAKER) < CODEBREAKERS and crew.count(DAREDEVIL) < DAREDEVILS, "AA-INV-10"
     if t.face_up:
         return
     for seat in range(t.setup.seats):
         assert len(t.piles[HANDS[seat]]) >= HAND_SIZE or not t.piles[DECK], "AA-INV-5"
-    team = t.teams[t.active]
+    team = t.sides[t.active].team
     least = LEAST_ALONE if len(team) == 1 else LEAST_IN_TEAM
     assert all(len(t.piles[HANDS[seat]]) >= least for seat in team), "AA-INV-14"
 
 
 def basic_crews(t: AgentAvenue) -> None:
     """AA-INV-7, AA-INV-11, and AA-INV-4 for the agent deck."""
-    for side, crew in enumerate(t.crews):
+    for own in t.sides:
+        crew = own.crew
         assert len(crew) == t.turns, "AA-INV-7"
         moves = [icons(agent, ())[crew[: i + 1].count(agent)] for i, agent in enumerate(crew)]
-        assert t.steps[side] == sum(moves), "AA-INV-11"
+        assert own.steps == sum(moves), "AA-INV-11"
     laid = 2 * t.turns + (2 if t.stage == "recruit" else 0)
     dealt = HAND_SIZE * t.setup.seats
     assert len(t.piles[DECK]) == max(len(AGENT_CARDS) - dealt - laid - sum(t.swaps), 0), "AA-INV-4"

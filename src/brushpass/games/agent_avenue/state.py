@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from brushpass.engine import State
+from brushpass.engine import Record, State
 
 from .box.components import (
     HAND_SIZE,
-    HOMES,
     LEAST_ALONE,
     LEAST_IN_TEAM,
     RING,
@@ -29,21 +28,37 @@ ASIDES: Final = tuple(3 + 3 * seat for seat in range(MOST_SEATS))
 
 
 @dataclass(kw_only=True)
-class AgentAvenue(State):
-    """A side is 0 (green) or 1 (blue); pairs hold a value for each. Tuples, because a copy then shares them."""
+class Side(Record):
+    """Green or blue: one player or two, a meeple, and what lies in front of them."""
 
-    teams: tuple[tuple[int, ...], tuple[int, ...]]
-    """The seats of each side."""
-    swaps: tuple[int, ...]
+    team: tuple[int, ...]
+    """Its seats."""
+    home: int
+    """The space where its meeple began."""
+    steps: int = 0
+    """The unwrapped step total T (AA-7.8)."""
+    crew: tuple[str, ...] = ()
+    """The agents in play, in the order of recruiting."""
+    ongoing: tuple[str, ...] = ()
+    """The black market cards in front of it."""
+
+    @property
+    def space(self) -> int:
+        """AA-7.8: where its meeple stands."""
+        return (self.home + self.steps) % RING
+
+
+@dataclass(kw_only=True)
+class AgentAvenue(State):
+    """The whole table; a side is 0 (green) or 1 (blue)."""
+
+    sides: list[Side]
+    swaps: list[int]
     """How many swaps each seat has used."""
     active: int = 0
     """The side whose turn it is."""
     turns: int = 0
     """Completed turns."""
-    steps: tuple[int, int] = (0, 0)
-    """The unwrapped step totals T (AA-7.8)."""
-    crews: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    """The agents in play, in the order of recruiting."""
     face_up: str = ""
     """The face-up card in the centre."""
     first: int = -1
@@ -56,8 +71,6 @@ class AgentAvenue(State):
     """What a teammate proposes just now (R-10)."""
     supply: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
-    ongoing: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    """The black market cards in front of each side."""
     resolving: str = ""
     """The instant card whose ability is being carried out."""
     due: tuple[int, ...] = ()
@@ -67,27 +80,23 @@ class AgentAvenue(State):
 
     def side_of(self, seat: int) -> int:
         """The side on which a seat plays."""
-        return 0 if seat in self.teams[0] else 1
+        return 0 if seat in self.sides[0].team else 1
 
     def lead_and_partner(self, side: int) -> tuple[int, int]:
         """R-10: who proposes and who responds; they change places with every turn of their own."""
-        one, other = self.teams[side]
+        one, other = self.sides[side].team
         own_turn = self.turns // 2 if side == self.active else max(self.turns - 1, 0) // 2
         return (one, other) if own_turn % 2 == 0 else (other, one)
 
     def most_swaps(self, seat: int) -> int:
         """AA-5.5, AA-11.9, AA-11.10: how many swaps a seat has in the whole game."""
-        return SWAPS_ALONE if len(self.teams[self.side_of(seat)]) == 1 else SWAPS_IN_TEAM
+        return SWAPS_ALONE if len(self.sides[self.side_of(seat)].team) == 1 else SWAPS_IN_TEAM
 
     # -- the board -----------------------------------------------------------------------------------------------------
 
-    def space(self, side: int) -> int:
-        """AA-7.8: where a side's meeple stands."""
-        return (HOMES[side] + self.steps[side]) % RING
-
     def lead(self, side: int) -> int:
         """AA-7.8: how many steps a side has gained on the other since the start."""
-        return self.steps[side] - self.steps[1 - side]
+        return self.sides[side].steps - self.sides[1 - side].steps
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
@@ -102,12 +111,12 @@ class AgentAvenue(State):
 
     def can_play(self, side: int) -> bool:
         """AA-9.1, AA-11.15, R-11: whether a side has the cards for a turn."""
-        team = self.teams[side]
+        team = self.sides[side].team
         least = LEAST_ALONE if len(team) == 1 else LEAST_IN_TEAM
         return all(len(self.piles[HANDS[seat]]) >= least for seat in team)
 
     def take_out(self, side: int, agent: str) -> None:
         """AA-10.20: an agent leaves a side's play area; no meeple moves."""
-        crew = list(self.crews[side])
+        crew = list(self.sides[side].crew)
         crew.remove(agent)
-        self.crews = (self.crews[0], tuple(crew)) if side else (tuple(crew), self.crews[1])
+        self.sides[side].crew = tuple(crew)

@@ -108,14 +108,15 @@ def seat_view(t: AgentAvenue, seat: int, own: bool) -> SeatView:
 
 def side_view(t: AgentAvenue, side: int) -> SideView:
     """A side; all of it is public."""
-    team, crew = t.teams[side], t.crews[side]
+    own = t.sides[side]
+    team, crew = own.team, own.crew
     return SideView(
         side=SIDES[side],
         seats=team,
         lead=team[0] if len(team) == 1 else t.lead_and_partner(side)[0],
-        steps=t.steps[side],
-        space=t.space(side),
+        steps=own.steps,
+        space=own.space,
         crew={name: crew.count(name) for name in AGENTS if name in crew},
         recruits=crew,
-        ongoing=t.ongoing[side],
+        ongoing=own.ongoing,
     )

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from ..box.components import AGENTS, COPIES, EFFECT, SIDES
 from ..state import DECK, HANDS, AgentAvenue
+from .movement import move
 from .play import names
-from .recruit import enlist, move
+from .recruit import enlist
 
 Effect = Callable[[AgentAvenue, int], Coroutine[Any, Any, bool]]
 INSTANT: Final[dict[str, Effect]] = {}
@@ -61,9 +62,9 @@ async def smoke_screen(t: AgentAvenue, seat: int) -> bool:
 async def mind_control(t: AgentAvenue, seat: int) -> bool:
     """AA-10.42, AA-10.43."""
     opponent = 1 - t.side_of(seat)
-    if not t.crews[opponent]:
+    if not t.sides[opponent].crew:
         return skipped(t, seat)
-    agent = await t.ask(seat, "mind-control", names(tuple(sorted(t.crews[opponent]))))
+    agent = await t.ask(seat, "mind-control", names(tuple(sorted(t.sides[opponent].crew))))
     t.take_out(opponent, agent)
     t.hide(agent, HANDS[seat])
     t.tell("mind-controlled", seat, agent)
@@ -104,7 +105,7 @@ async def surveillance_truck(t: AgentAvenue, seat: int) -> bool:
 async def secret_recruit(t: AgentAvenue, seat: int) -> bool:
     """AA-10.46, R-20."""
     hand, side = HANDS[seat], t.side_of(seat)
-    crew = t.crews[side]
+    crew = t.sides[side].crew
     new = tuple(name for name in names(tuple(t.piles[hand])) if name not in crew)
     if not new:
         for name in AGENTS:
@@ -121,9 +122,9 @@ async def secret_recruit(t: AgentAvenue, seat: int) -> bool:
 async def spycation(t: AgentAvenue, seat: int) -> bool:
     """AA-10.47, R-19."""
     side, hand = t.side_of(seat), HANDS[seat]
-    if not t.crews[side]:
+    if not t.sides[side].crew:
         return skipped(t, seat)
-    agent = await t.ask(seat, "spycation-return", names(tuple(sorted(t.crews[side]))))
+    agent = await t.ask(seat, "spycation-return", names(tuple(sorted(t.sides[side].crew))))
     t.take_out(side, agent)
     t.hide(agent, hand)
     t.tell("returned", seat, agent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..box.components import ONGOING
 from ..state import AgentAvenue
 from .cards import INSTANT
-from .recruit import end_of_turn
+from .ending import end_of_turn
 from .team import agree, agree_on_seat
 
 
@@ -15,8 +15,8 @@ async def black_market(t: AgentAvenue) -> None:
     seat, card = await take(t, side)
     landed = False
     if card in ONGOING:  # AA-10.11
-        cards = (*t.ongoing[side], card)
-        t.ongoing = (t.ongoing[0], cards) if side else (cards, t.ongoing[1])
+        own = t.sides[side]
+        own.ongoing = (*own.ongoing, card)
     else:  # AA-10.10, AA-10.25
         t.resolving = card
         landed = await INSTANT[card](t, seat)
@@ -33,7 +33,7 @@ async def black_market(t: AgentAvenue) -> None:
 
 async def take(t: AgentAvenue, side: int) -> tuple[int, str]:
     """AA-10.4, AA-10.8, AA-11.13: who takes which card; the gap is filled from the market deck at once."""
-    team = t.teams[side]
+    team = t.sides[side].team
     if len(team) == 1:
         seat = team[0]
         card = await t.ask(seat, "take-market-card", t.supply)

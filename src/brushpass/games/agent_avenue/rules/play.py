@@ -1,4 +1,4 @@
-"""AA-5, step 1 of a turn: swapping cards and laying two of them out."""
+"""AA-4.1, AA-5, step 1 of a turn: swapping cards and laying two of them out."""
 
 from __future__ import annotations
 
@@ -36,9 +36,14 @@ def is_swap(option: str) -> bool:
     return option != NO_SWAP
 
 
+def begin_turn(t: AgentAvenue) -> None:
+    """AA-4.1, AA-11.5: a turn begins with the Play step of the active side."""
+    t.stage = "swap" if len(t.sides[t.active].team) == 1 else "lead_swaps"
+
+
 async def play_alone(t: AgentAvenue) -> None:
     """AA-5.1, AA-11.10: a side of one swaps as long as it likes, lays out two cards and refills."""
-    seat = t.teams[t.active][0]
+    seat = t.sides[t.active].team[0]
     if may_swap(t, seat, SWAPS_ALONE):
         card = await which_swap(t, seat)
         if card != NO_SWAP:
@@ -68,8 +73,7 @@ def swap(t: AgentAvenue, seat: int, card: str) -> None:
     hand = HANDS[seat]
     t.slip(card, hand, ASIDES[seat])
     t.draw(DECK, hand)
-    used = t.swaps
-    t.swaps = (*used[:seat], used[seat] + 1, *used[seat + 1 :])
+    t.swaps[seat] += 1
     t.tell("swapped", seat)
 
 

@@ -40,7 +40,7 @@ async def agree(t: AgentAvenue, side: int, matter: str, options: tuple[str, ...]
 
 async def agree_on_seat(t: AgentAvenue, side: int, matter: str) -> int:
     """R-10: which teammate it will be."""
-    team = t.teams[side]
+    team = t.sides[side].team
     return team[seat_options(team).index(await agree(t, side, matter, seat_options(team)))]
 
 
@@ -85,7 +85,7 @@ async def first_lays(t: AgentAvenue) -> None:
 
 async def second_lays(t: AgentAvenue) -> None:
     """AA-11.6 to AA-11.11, D-T3: the other may swap and lays a card face down; both refill, the first one first."""
-    one, other = t.teams[t.active]
+    one, other = t.sides[t.active].team
     second = other if t.first == one else one
     if not await swapped(t, second):
         lay_face_down(t, second, await which_face_down(t, second))

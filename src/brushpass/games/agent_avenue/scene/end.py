@@ -5,8 +5,9 @@ from __future__ import annotations
 from brushpass.table.scene import Card, Verdict
 
 from ..box.components import CATCH, HOMES, SIDES
+from ..rules.ending import ends
 from ..view import SideView
-from .eyes import AvenueEyes, ends
+from .eyes import AvenueEyes
 from .ids import CARD_RULE, crew_id
 from .log import Recruited, Story
 

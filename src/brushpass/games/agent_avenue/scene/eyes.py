@@ -7,18 +7,13 @@ from brushpass.table.eyes import Side, Who
 from brushpass.table.scene import Shape, Tone, Value
 
 from ..box.components import (
-    CODEBREAKER,
-    CODEBREAKERS,
     COPIES,
-    DAREDEVIL,
-    DAREDEVILS,
-    EFFECT,
-    IS_HOME,
-    IS_MARKET,
     RING,
     SIDES,
     icons,
 )
+from ..rules.ending import ends
+from ..rules.movement import onward, shops
 from ..view import SideView, View
 
 CRESTS: dict[str, Shape] = {"green": "circle", "blue": "square"}
@@ -71,6 +66,11 @@ class AvenueEyes(Eyes[View]):
         """What a copy of an agent, by default one more, means to a side: a number of steps, or how the match ends."""
         return worth(agent, copy or side.crew.get(agent, 0) + 1, side.ongoing, self.texts)
 
+    def lands(self, side: SideView, agent: str) -> bool:
+        """Whether one more agent of that name would take a side's meeple to a black market."""
+        spaces = way(side, next_steps(side, agent))
+        return len(spaces) > 1 and shops(spaces[-1], self.view.supply)
+
     @property
     def lead(self) -> int:
         """AA-7.8: how many steps the viewer's side has gained."""
@@ -108,15 +108,6 @@ def signed(steps: int) -> str:
     return f"−{-steps}" if steps < 0 else f"+{steps}" if steps else "0"
 
 
-def ends(agent: str, copy: int, ongoing: tuple[str, ...]) -> str:
-    """AA-8.3, AA-8.4, AA-10.34: whether that copy of an agent means a win or a loss to the side that has it."""
-    if agent == CODEBREAKER and copy >= CODEBREAKERS:
-        return "win"
-    if agent == DAREDEVIL and copy >= DAREDEVILS:
-        return "win" if "leader_of_the_pack" in ongoing else "lose"
-    return ""
-
-
 def next_end(side: SideView, agent: str) -> str:
     """Whether one more agent of that name would mean a win or a loss to a side."""
     return ends(agent, side.crew.get(agent, 0) + 1, side.ongoing)
@@ -139,20 +130,12 @@ def walk(start: int, steps: int) -> list[int]:
 def way(side: SideView, steps: int) -> tuple[int, ...]:
     """AA-7.4, AA-7.5, AA-10.35: the spaces a side's meeple would pass, with the one where it stands."""
     spaces = [side.space, *walk(side.space, steps)]
-    if steps and IS_HOME[spaces[-1]] and "getaway_car" in side.ongoing:
-        spaces += walk(spaces[-1], EFFECT["getaway_car"]["value"])
-    return tuple(spaces)
+    return (*spaces, *walk(spaces[-1], forward(side, steps) - steps))
 
 
 def forward(side: SideView, steps: int) -> int:
     """How far it is in the end, with the car."""
-    further = len(way(side, steps)) - 1 - abs(steps)
-    return steps + further
-
-
-def shops(view: View, spaces: tuple[int, ...]) -> bool:
-    """AA-10.4, R-4: whether a meeple that goes this way takes a black market card in the end."""
-    return len(spaces) > 1 and view.mode == "advanced" and bool(view.supply) and IS_MARKET[spaces[-1]]
+    return onward(side.space, steps, side.ongoing)
 
 
 def row(cards: tuple[str, ...], texts: Texts) -> str:

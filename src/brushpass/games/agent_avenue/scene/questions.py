@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from brushpass.table import Choice, Question
 from brushpass.table.scene import Ghost, Option, Refusal
 
-from ..box.components import AGENTS, CATCH, CODEBREAKER, COPIES, EFFECT, HAND_SIZE, HOMES, SIDES
+from ..box.components import AGENTS, CATCH, CODEBREAKER, COPIES, EFFECT, HAND_SIZE, HOMES, RING, SIDES
+from ..rules.ending import planned, trapped
 from ..rules.play import NO_SWAP
 from ..rules.team import CONFIRM
 from ..view import SideView
 from .board import path
 from .cards import kind
-from .eyes import AvenueEyes, forward, next_end, next_steps, shops, signed, way
+from .eyes import AvenueEyes, forward, next_end, next_steps, signed, way
 from .ids import crew_id, hand_ids, market_id
 from .log import centre_id
 
@@ -173,7 +174,7 @@ class FaceDown(FaceUp):
         card, other = open_card(eyes), eyes.other
         rival = eyes.called(other)
         text = eyes.say("follows-hidden", rival=rival, card=eyes.name(card), worth=eyes.worth(other, card))
-        lands = shops(eyes.view, way(other, next_steps(other, card)))
+        lands = eyes.lands(other, card)
         return f"{text} {eyes.say('follows-rival-market', rival=rival)}" if lands else text
 
     def brief(self, eyes: AvenueEyes, value: str) -> str:
@@ -411,7 +412,7 @@ QUESTIONS: dict[str, AvenueQuestion] = {
 def reach(eyes: AvenueEyes, side: SideView, agent: str) -> str:
     """What one more agent of that name means to a side, with a mark if its meeple then stands on a black market."""
     told = eyes.worth(side, agent)
-    return f"{told} {MARKET}" if shops(eyes.view, way(side, next_steps(side, agent))) else told
+    return f"{told} {MARKET}" if eyes.lands(side, agent) else told
 
 
 def badge(eyes: AvenueEyes, agent: str) -> str:
@@ -435,27 +436,24 @@ def reached(eyes: AvenueEyes, agent: str, hidden: bool) -> str:
     """Where the viewer's side would stand with that agent; `hidden`: the other side gets a card that nobody knows."""
     own, other = eyes.own, eyes.other
     rival = eyes.called(other)
-    steps = next_steps(own, agent)
-    spaces = way(own, steps)
     end = _end(own, agent)
     if end:
         return eyes.say(f"follows-{end}", rival=rival, hidden="yes" if hidden else "no")
-    if len(spaces) > 1 and "security_system" in other.ongoing and spaces[-1] == HOMES[SIDES.index(other.side)]:
+    gone = forward(own, next_steps(own, agent))
+    if gone and trapped((own.space + gone) % RING, HOMES[SIDES.index(other.side)], other.ongoing):
         return eyes.say("follows-trap", rival=rival)
-    told = _chase(eyes, eyes.lead + forward(own, steps), hidden)
-    return f"{told} {eyes.say('follows-market')}" if shops(eyes.view, spaces) else told
+    told = _chase(eyes, eyes.lead + gone, hidden)
+    return f"{told} {eyes.say('follows-market')}" if eyes.lands(own, agent) else told
 
 
 def _end(side: SideView, agent: str) -> str:
     """AA-8.3, AA-8.4, AA-10.34, AA-10.36: the way in which an agent would end the match for a side."""
-    if next_end(side, agent) == "win":
+    end = next_end(side, agent)
+    if end == "win":
         return "codebreakers" if agent == CODEBREAKER else "daredevils-win"
-    if next_end(side, agent) == "lose":
+    if end == "lose":
         return "daredevils"
-    seven = EFFECT["masterplan"]["at_least"]
-    if "masterplan" in side.ongoing and agent not in side.crew and len(side.crew) + 1 >= seven:
-        return "masterplan"
-    return ""
+    return "masterplan" if agent not in side.crew and planned(len(side.crew) + 1, side.ongoing) else ""
 
 
 def _chase(eyes: AvenueEyes, lead: int, hidden: bool) -> str:
