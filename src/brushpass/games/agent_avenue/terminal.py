@@ -13,7 +13,7 @@ from .box.components import (
     IS_HOME,
     IS_MARKET,
 )
-from .scene.eyes import worth
+from .scene.eyes import MARKET, row, worth
 from .view import SeatView, SideView, View
 
 GAP = 5
@@ -21,7 +21,7 @@ GAP = 5
 TOP, BOTTOM = (2, 3, 4, 5), (12, 11, 10, 9)
 FLANKS = ((1, 6), (0, 7), (13, 8))
 """The spaces of the board (AA-1.2) as they lie: a row above, a row below, and pairs left and right between them."""
-MARKET, HOME = "◆", "⌂"
+HOME = "⌂"
 
 
 def draw(view: View, texts: Texts) -> str:
@@ -131,9 +131,8 @@ def _hand(seat: SeatView, texts: Texts) -> str:
 
 
 def _row(cards: Sequence[str], texts: Texts) -> str:
-    """Cards side by side, several of one name as one."""
-    counted = {card: cards.count(card) for card in cards}
-    return " · ".join(f"{n}× {texts.name(card)}" if n > 1 else texts.name(card) for card, n in counted.items()) or "–"
+    """Cards side by side."""
+    return row(cards, texts, " · ") or "–"
 
 
 def _decks(view: View, texts: Texts) -> list[str]:

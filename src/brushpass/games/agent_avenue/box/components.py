@@ -38,6 +38,8 @@ IS_MARKET: Final = tuple(space["kind_advanced"] == "black_market" for space in D
 COPIES: Final[dict[str, int]] = {agent["id"]: agent["count"] for agent in sorted(DATA["agents"], key=lambda a: a["id"])}
 AGENTS: Final[tuple[str, ...]] = tuple(COPIES)
 AGENT_CARDS: Final[tuple[str, ...]] = tuple(name for name in AGENTS for _ in range(COPIES[name]))
+AGENT_RULE: Final = "AA-1.6"
+"""The rule that explains them."""
 CODEBREAKER, DAREDEVIL = "codebreaker", "daredevil"
 _PRINTED: Final[dict[str, tuple[int, ...]]] = {
     agent["id"]: tuple(agent["moves"][copy] or 0 for copy in ("first", "second", "third_plus"))
@@ -50,6 +52,8 @@ _PRINTED: Final[dict[str, tuple[int, ...]]] = {
 MARKET_CARDS: Final[tuple[str, ...]] = tuple(sorted(card["id"] for card in DATA["black_market"]))
 ONGOING: Final[frozenset[str]] = frozenset(card["id"] for card in DATA["black_market"] if card["kind"] == "ongoing")
 EFFECT: Final[dict[str, dict[str, Any]]] = {card["id"]: card["effect"] for card in DATA["black_market"]}
+CARD_RULES: Final[dict[str, str]] = {card["id"]: card["rule"] for card in DATA["black_market"]}
+"""The rule that explains a card."""
 _TRIGGER: Final[dict[str, str | None]] = {card["id"]: card["trigger_agent"] for card in DATA["black_market"]}
 
 

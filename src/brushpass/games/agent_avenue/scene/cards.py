@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from brushpass.table.scene import Area, Card
 
-from ..box.components import ONGOING
+from ..box.components import CARD_RULES, ONGOING
 from ..view import SeatView
 from .end import last_cards
 from .eyes import AvenueEyes, row
-from .ids import CARD_RULE, RULES, hand_id, hand_ids, market_id, panel_id
+from .ids import hand_id, in_hand, market_id, panel_id
 from .log import Story, centre_id
 
 WIDEST_FAN = 7
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
-
-
-def agent_card(eyes: AvenueEyes, card_id: str, agent: str, tag: str = "", source: str = "") -> Card:
-    """An agent, face up."""
-    return Card(
-        id=card_id,
-        name=eyes.texts.name(agent),
-        art=agent,
-        tag=tag,
-        values=eyes.values(agent),
-        rule=CARD_RULE,
-        source=source,
-    )
 
 
 def market_card(eyes: AvenueEyes, card: str, text: str = "") -> Card:
@@ -40,7 +29,7 @@ def market_card(eyes: AvenueEyes, card: str, text: str = "") -> Card:
         art=card,
         tag=kind(eyes, card),
         text=text or eyes.say(f"about-{card}"),
-        rule=RULES[card],
+        rule=CARD_RULES[card],
         source="supply",
     )
 
@@ -66,13 +55,13 @@ def _centre(eyes: AvenueEyes, story: Story) -> tuple[Area, ...]:
     view = eyes.view
     cards = list(last_cards(eyes, story)) if eyes.over else []
     if view.face_up is not None and view.first is not None:
-        up = centre_id(view.turn, "face_up")
-        cards.append(agent_card(eyes, up, view.face_up, eyes.say("scene-face-up"), _from(eyes, view.first)))
+        tag, source = eyes.say("scene-face-up"), _from(eyes, view.first)
+        cards.append(eyes.card(centre_id(view.turn, "face_up"), view.face_up, tag=tag, source=source))
     if view.second is not None:
         down, source = centre_id(view.turn, "face_down"), _from(eyes, view.second)
         if view.face_down is not None:
             tag = eyes.say("scene-face-down-yours" if view.second == view.seat else "scene-face-down")
-            cards.append(agent_card(eyes, down, view.face_down, tag, source))
+            cards.append(eyes.card(down, view.face_down, tag=tag, source=source))
         else:
             name = eyes.say("scene-face-down-card")
             cards.append(Card(id=down, name=name, back=True, tag=eyes.say("scene-face-down"), source=source))
@@ -91,41 +80,29 @@ def _from(eyes: AvenueEyes, seat: int) -> str:
 
 def _hands(eyes: AvenueEyes) -> tuple[Area, ...]:
     """The viewer's own hand; everybody's, turned over, when the match is over or is looked back at."""
-    found = []
-    for seat in eyes.view.seats:
-        if seat.hand is None:
-            continue
-        own = seat.seat == eyes.seen.seat
-        ids = hand_ids(seat, own)
-        cards = tuple(
-            agent_card(eyes, card_id, card, source="deck") for card_id, card in zip(ids, seat.hand, strict=True)
-        )
-        if own:
-            name = eyes.say("scene-hand")
-            note = "" if eyes.over or eyes.view.active == eyes.own.side else eyes.say("scene-hand-later")
-            layout: Literal["fan", "row"] = "fan" if len(cards) <= WIDEST_FAN else "row"
-            found.append(Area(id=hand_id(seat.seat), name=name, layout=layout, cards=cards, note=note, place="hand"))
-        else:
-            name = eyes.say("scene-held", who=eyes.seen.names[seat.seat])
-            turned = _open(eyes, seat)
-            found.append(Area(id=hand_id(seat.seat), name=name, layout="grid", cards=turned, strip=not eyes.over))
-    return tuple(found)
-
-
-def _open(eyes: AvenueEyes, seat: SeatView) -> tuple[Card, ...]:
-    """Somebody's hand, turned over, with what each card would be worth to them."""
-    side = eyes.side_of(seat.seat)
     return tuple(
-        Card(
-            id=card_id,
-            name=eyes.texts.name(agent),
-            art=agent,
-            text=eyes.worth(side, agent),
-            tone=eyes.threat(side, agent),
-            rule=CARD_RULE,
-        )
-        for card_id, agent in zip(hand_ids(seat, own=False), seat.hand or (), strict=True)
+        _own_hand(eyes, seat) if seat.seat == eyes.seen.seat else _open_hand(eyes, seat)
+        for seat in eyes.view.seats
+        if seat.hand is not None
     )
+
+
+def _own_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
+    cards = tuple(eyes.card(card_id, agent, source="deck") for card_id, agent in in_hand(seat, True))
+    note = "" if eyes.over or eyes.view.active == eyes.own.side else eyes.say("scene-hand-later")
+    layout: Literal["fan", "row"] = "fan" if len(cards) <= WIDEST_FAN else "row"
+    name = eyes.say("scene-hand")
+    return Area(id=hand_id(seat.seat), name=name, layout=layout, cards=cards, note=note, place="hand")
+
+
+def _open_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
+    """Somebody's hand, turned over, with what each card would be worth to them."""
+    side, name = eyes.side_of(seat.seat), eyes.say("scene-held", who=eyes.called(seat.seat))
+    cards = tuple(
+        eyes.card(card_id, agent, values=(), text=eyes.worth(side, agent), tone=eyes.threat(side, agent))
+        for card_id, agent in in_hand(seat, False)
+    )
+    return Area(id=hand_id(seat.seat), name=name, layout="grid", cards=cards, strip=not eyes.over)
 
 
 def _market(eyes: AvenueEyes) -> tuple[Area, ...]:
@@ -136,42 +113,31 @@ def _market(eyes: AvenueEyes) -> tuple[Area, ...]:
     view = eyes.view
     if view.mode != "advanced":
         return ()
-    supply = Area(
-        id="supply",
-        name=eyes.say("scene-market"),
-        layout="stack" if eyes.over else "list",
-        cards=tuple(market_card(eyes, card) for card in view.supply),
-        count=view.market_size,
-        note=row(view.supply, eyes.texts) if eyes.over else eyes.say("scene-market-left"),
-    )
-    discard = Area(
-        id="discard",
-        name=eyes.say("scene-discard"),
-        layout="stack",
-        cards=tuple(market_card(eyes, card) for card in view.discard),
-        count=len(view.discard),
-        note=row(view.discard, eyes.texts),
-    )
-    return (supply, discard) if view.discard else (supply,)
+    supply, discard = (tuple(market_card(eyes, card) for card in cards) for cards in (view.supply, view.discard))
+    lies = stack(eyes, "supply", eyes.say("scene-market"), view.supply, view.market_size, cards=supply)
+    if not eyes.over:
+        lies = replace(lies, layout="list", note=eyes.say("scene-market-left"))
+    if not discard:
+        return (lies,)
+    return lies, stack(eyes, "discard", eyes.say("scene-discard"), view.discard, len(discard), cards=discard)
 
 
 def _deck(eyes: AvenueEyes) -> Area:
     """AA-2.4: the agent deck, with what is left in it where that may be seen."""
-    view = eyes.view
-    name, note = eyes.say("scene-deck"), row(view.deck or (), eyes.texts)
-    return Area(id="deck", name=name, layout="stack", count=view.deck_size, note=note)
+    return stack(eyes, "deck", eyes.say("scene-deck"), eyes.view.deck or (), eyes.view.deck_size)
 
 
 def _put_away(eyes: AvenueEyes) -> tuple[Area, ...]:
     """AA-5.7: which cards everybody swapped away, once that may be seen."""
-    return tuple(
-        Area(
-            id=f"aside-{seat.seat}",
-            name=eyes.say("scene-aside", several="yes", who=eyes.seen.names[seat.seat]),
-            layout="stack",
-            count=seat.swaps_used,
-            note=row(seat.aside or (), eyes.texts),
-        )
-        for seat in eyes.view.seats
-        if eyes.open and seat.swaps_used
-    )
+    return tuple(aside(eyes, seat, "yes") for seat in eyes.view.seats if eyes.open and seat.swaps_used)
+
+
+def aside(eyes: AvenueEyes, seat: SeatView, several: str, **more: Any) -> Area:
+    """The cards that a seat has swapped away, as many as swaps used; `several`: of all, one beside the other."""
+    name = eyes.say("scene-aside", several=several, who=eyes.called(seat.seat))
+    return stack(eyes, f"aside-{seat.seat}", name, seat.aside or (), seat.swaps_used, **more)
+
+
+def stack(eyes: AvenueEyes, area: str, name: str, seen: tuple[str, ...], count: int, **more: Any) -> Area:
+    """So many cards in a pile, with the names of those that may be seen."""
+    return Area(id=area, name=name, layout="stack", count=count, note=row(seen, eyes.texts), **more)

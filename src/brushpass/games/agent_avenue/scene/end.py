@@ -8,7 +8,7 @@ from ..box.components import CATCH, HOMES, SIDES
 from ..rules.ending import ends
 from ..view import SideView
 from .eyes import AvenueEyes
-from .ids import CARD_RULE, crew_id
+from .ids import crew_id
 from .log import Recruited, Story
 
 ON_THE_BOARD = ("catch", "security-system")
@@ -80,14 +80,8 @@ def _last(eyes: AvenueEyes, story: Story, laid: Recruited) -> Card:
     who = eyes.say("scene-you") if eyes.mine(side) else eyes.called(side)
     end = "yes" if ends(laid.agent, copy, side.ongoing) else "no"
     took = eyes.say("scene-took", end=end, who=who, worth=eyes.worth(side, laid.agent, copy))
-    return Card(
-        id=laid.id,
-        name=eyes.texts.name(laid.agent),
-        art=laid.agent,
-        tag=eyes.say("scene-took-hidden", what=took) if laid.face_down else took,
-        values=eyes.icons(laid.agent, copy, side.ongoing),
-        rule=CARD_RULE,
-    )
+    tag = eyes.say("scene-took-hidden", what=took) if laid.face_down else took
+    return eyes.card(laid.id, laid.agent, tag=tag, values=eyes.icons(laid.agent, copy, side.ongoing))
 
 
 def traces(eyes: AvenueEyes, story: Story) -> tuple[str, ...]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from brushpass.table import Eyes, Seen, Texts
 from brushpass.table.eyes import Side, Who
-from brushpass.table.scene import Shape, Tone, Value
+from brushpass.table.scene import Card, Shape, Tone, Value
 
-from ..box.components import (
-    COPIES,
-    RING,
-    SIDES,
-    icons,
-)
+from ..box.components import AGENT_RULE, COPIES, RING, SIDES, icons
 from ..rules.ending import ends
 from ..rules.movement import onward, shops
 from ..view import SideView, View
 
 CRESTS: dict[str, Shape] = {"green": "circle", "blue": "square"}
+MARKET = "◆"
+"""A black market in a terminal."""
 PRINTED = 3
 """The most icons on a card."""
 
@@ -28,6 +28,8 @@ class AvenueEyes(Eyes[View]):
         super().__init__(seen, texts)
         self.open = self.view.deck is not None
         """Nothing is hidden: the match is over, or it is looked back at."""
+        self.face_up = self.view.face_up or ""
+        self.proposal = self.view.proposal or ""
         green, blue = self.view.sides
         self.own: SideView = blue if seen.seat in blue.seats else green
         self.other: SideView = green if seen.seat in blue.seats else blue
@@ -80,6 +82,11 @@ class AvenueEyes(Eyes[View]):
         """AA-1.5, AA-7.2: the icons of an agent as they count for the viewer's side, and which one is next."""
         following = 0 if self.watching else self.own.crew.get(agent, 0) + 1
         return self.icons(agent, following, () if self.watching else self.own.ongoing)
+
+    def card(self, card_id: str, agent: str, **more: Any) -> Card:
+        """An agent, face up, with its icons as they count for the viewer's side unless it has others."""
+        more.setdefault("values", self.values(agent))
+        return Card(id=card_id, name=self.name(agent), art=agent, rule=AGENT_RULE, **more)
 
     def icons(self, agent: str, counts: int, ongoing: tuple[str, ...]) -> tuple[Value, ...]:
         """The icons of an agent to a side with these ongoing cards; `counts` says which copy applies."""
@@ -138,7 +145,7 @@ def forward(side: SideView, steps: int) -> int:
     return onward(side.space, steps, side.ongoing)
 
 
-def row(cards: tuple[str, ...], texts: Texts) -> str:
+def row(cards: Sequence[str], texts: Texts, between: str = ", ") -> str:
     """Cards by name, several of one name as one."""
     counted = {card: cards.count(card) for card in cards}
-    return ", ".join(f"{n}× {texts.name(card)}" if n > 1 else texts.name(card) for card, n in counted.items())
+    return between.join(f"{n}× {texts.name(card)}" if n > 1 else texts.name(card) for card, n in counted.items())

@@ -1,28 +1,8 @@
-"""The ids of what lies on the table of Agent Avenue, and the rules that explain its cards."""
+"""The ids of what lies on the table of Agent Avenue."""
 
 from __future__ import annotations
 
 from ..view import SeatView
-
-CARD_RULE = "AA-1.6"
-RULES = {
-    "distraction_device": "AA-10.30",
-    "watchtower": "AA-10.31",
-    "sinister_twin": "AA-10.32",
-    "supercomputer": "AA-10.33",
-    "leader_of_the_pack": "AA-10.34",
-    "getaway_car": "AA-10.35",
-    "masterplan": "AA-10.36",
-    "security_system": "AA-10.37",
-    "outpost": "AA-10.40",
-    "smoke_screen": "AA-10.41",
-    "mind_control": "AA-10.42",
-    "double_trouble": "AA-10.44",
-    "surveillance_truck": "AA-10.45",
-    "secret_recruit": "AA-10.46",
-    "spycation": "AA-10.47",
-}
-"""The rule of every black market card."""
 
 
 def panel_id(side: str) -> str:
@@ -41,8 +21,9 @@ def market_id(card: str) -> str:
     return f"market-{card}"
 
 
-def hand_ids(seat: SeatView, own: bool) -> list[str]:
-    """Own cards by name and number; others', which lie there unseen, by their place in the row."""
-    if seat.hand is None or not own:
-        return [f"{hand_id(seat.seat)}-{n}" for n in range(seat.hand_size)]
-    return [f"{hand_id(seat.seat)}-{card}-{seat.hand[:n].count(card) + 1}" for n, card in enumerate(seat.hand)]
+def in_hand(seat: SeatView, own: bool) -> list[tuple[str, str]]:
+    """The cards of an open hand with their ids: own ones by name and number, others' by their place in the row."""
+    hand, stem = seat.hand or (), hand_id(seat.seat)
+    return [
+        (f"{stem}-{card}-{hand[:n].count(card) + 1}" if own else f"{stem}-{n}", card) for n, card in enumerate(hand)
+    ]

@@ -8,9 +8,9 @@ from brushpass.table.scene import Area, Card, Counter, Member, Panel
 
 from ..box.components import CATCH, COPIES
 from ..view import SeatView, SideView
-from .cards import market_card
-from .eyes import PRINTED, AvenueEyes, row
-from .ids import CARD_RULE, crew_id, panel_id
+from .cards import aside, market_card
+from .eyes import PRINTED, AvenueEyes
+from .ids import crew_id, panel_id
 from .log import Story
 
 
@@ -50,8 +50,7 @@ def _line(eyes: AvenueEyes, side: SideView) -> str:
     if eyes.seen.outcome is not None:
         return eyes.say("scene-won" if side.seats[0] in eyes.seen.outcome.winners else "scene-lost")
     facing = eyes.facing(side)
-    you = "yes" if eyes.mine(facing) else "no"
-    return eyes.say("scene-to-catch", count=_needs(eyes, side), you=you, who=eyes.called(facing))
+    return eyes.say("scene-to-catch", count=_needs(eyes, side), you=eyes.you(facing), who=eyes.called(facing))
 
 
 def _crew(eyes: AvenueEyes, side: SideView, story: Story) -> tuple[Area, ...]:
@@ -72,16 +71,15 @@ def _group(eyes: AvenueEyes, side: SideView, agent: str, story: Story) -> Card:
         text = eyes.say("scene-next", worth=eyes.worth(side, agent))
     else:
         text = eyes.say("scene-only-one" if copies == 1 else "scene-no-more")
-    return Card(
-        id=crew_id(side.side, agent),
-        name=eyes.texts.name(agent),
-        art=agent,
+    return eyes.card(
+        crew_id(side.side, agent),
+        agent,
+        values=(),
         count=count,
         done=min(count, PRINTED),
         steps=min(copies, PRINTED),
         text=text,
         tone=eyes.threat(side, agent) if count < copies and not eyes.over else "plain",
-        rule=CARD_RULE,
         holds=tuple(held) if len(held) == count else (),
     )
 
@@ -99,43 +97,20 @@ def _ongoing(eyes: AvenueEyes, side: SideView) -> tuple[Area, ...]:
 
 def _asides(eyes: AvenueEyes, seats: list[SeatView]) -> tuple[Area, ...]:
     """AA-5.7: the cards swapped away, as many as swaps used; of a team only the viewer's own."""
-    return tuple(
-        Area(
-            id=f"aside-{seat.seat}",
-            name=eyes.say("scene-aside", several="no", who=eyes.seen.names[seat.seat]),
-            layout="stack",
-            count=seat.swaps_used,
-            note=row(seat.aside or (), eyes.texts),
-            place="seat",
-        )
-        for seat in seats
-        if seat.swaps_used and (len(seats) == 1 or seat.seat == eyes.seen.seat)
-    )
+    seen = [seat for seat in seats if seat.swaps_used and (len(seats) == 1 or eyes.mine(seat.seat))]
+    return tuple(aside(eyes, seat, "no", place="seat") for seat in seen)
 
 
 def _member(eyes: AvenueEyes, seat: SeatView) -> Member:
     """One of a team of two."""
-    return Member(
-        seat=seat.seat,
-        name=eyes.seen.names[seat.seat],
-        you=seat.seat == eyes.seen.seat,
-        counters=_counters(eyes, seat),
-    )
+    number = seat.seat
+    return Member(seat=number, name=eyes.called(number), you=eyes.mine(number), counters=_counters(eyes, seat))
 
 
 def _counters(eyes: AvenueEyes, seat: SeatView) -> tuple[Counter, ...]:
     """AA-12: what everybody may know of a hand."""
-    return (
-        Counter(
-            id=f"in-hand-{seat.seat}",
-            value=str(seat.hand_size),
-            word=eyes.say("scene-in-hand", count=seat.hand_size),
-            icon="hand",
-        ),
-        Counter(
-            id=f"swaps-{seat.seat}",
-            value=str(seat.swaps_left),
-            word=eyes.say("scene-swaps", count=seat.swaps_left),
-            icon="swap",
-        ),
+    counted = (("in-hand", seat.hand_size, "hand"), ("swaps", seat.swaps_left, "swap"))
+    return tuple(
+        Counter(id=f"{what}-{seat.seat}", value=str(count), word=eyes.say(f"scene-{what}", count=count), icon=icon)
+        for what, count, icon in counted
     )

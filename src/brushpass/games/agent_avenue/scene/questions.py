@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -17,16 +17,16 @@ from ..rules.team import CONFIRM
 from ..view import SideView
 from .board import path
 from .cards import kind
-from .eyes import AvenueEyes, forward, next_end, next_steps, signed, way
-from .ids import crew_id, hand_ids, market_id
+from .eyes import MARKET, AvenueEyes, forward, next_end, next_steps, signed, way
+from .ids import crew_id, in_hand, market_id
 from .log import centre_id
-
-MARKET = "◆"
-"""Beside a number of steps in a terminal: they end on a black market."""
 
 
 class AvenueChoice(Choice[AvenueEyes]):
-    """An option is called by what it is; a terminal is not told what follows unless a question says so."""
+    """An option is called by what it is; a terminal is told what follows only where a question says so."""
+
+    lasts: ClassVar[bool] = True
+    """Whether something may come to light, be drawn, or end the turn."""
 
     def name(self, eyes: AvenueEyes, value: str) -> str:
         """A player, a card, or what one does."""
@@ -34,17 +34,26 @@ class AvenueChoice(Choice[AvenueEyes]):
             return eyes.called(int(value.removeprefix("seat_")))
         if value == "face_down":
             return eyes.say("scene-face-down-card")
-        if value == "face_up" and eyes.view.face_up is not None:
-            return eyes.name(eyes.view.face_up)
+        if value == "face_up":
+            return eyes.name(eyes.face_up)
         key = f"option-{value}"
         return eyes.say(key) if eyes.texts.has(key) else eyes.name(value)
 
     def brief(self, eyes: AvenueEyes, value: str) -> str:
         return ""
 
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        return self.made(eyes, value)
+
+    def made(self, eyes: AvenueEyes, value: str, **parts: Any) -> Option:
+        """The option with what is known of it."""
+        return Option(key=0, value=value, name=self.name(eyes, value), lasting=self.lasts, **parts)
+
 
 class Stop(AvenueChoice):
-    """A way out."""
+    """A way out that leaves everything as it is."""
+
+    lasts = False
 
 
 class AvenueQuestion(AvenueChoice, Question[AvenueEyes]):
@@ -52,39 +61,36 @@ class AvenueQuestion(AvenueChoice, Question[AvenueEyes]):
 
     keys_out = True
     team_rules: ClassVar[tuple[str, ...]] = ()
-    """Further rules that a question comes from where two play together."""
+    """Further rules that it comes from where two play together."""
+    beside: ClassVar[str] = ""
+    """The text beside it; without one, that of the black market card which is being carried out."""
 
     def cited(self, eyes: AvenueEyes) -> tuple[str, ...]:
         return (*self.rules, *self.team_rules) if len(eyes.own.seats) > 1 else self.rules
 
     def context(self, eyes: AvenueEyes) -> str:
-        """What the black market card says that is being carried out."""
-        return "" if eyes.view.resolving is None else eyes.say(f"about-{eyes.view.resolving}")
-
-    def lasting(self, eyes: AvenueEyes, value: str) -> bool:
-        """Something comes to light, is drawn, or the turn ends."""
-        return True
+        if not self.beside:
+            return eyes.say(f"about-{eyes.view.resolving}")
+        card = eyes.face_up and eyes.name(eyes.face_up)
+        left = eyes.view.seats[eyes.asked.seat].swaps_left
+        return eyes.say(self.beside, rival=eyes.called(eyes.other), card=card, count=left)
 
 
 class FromHand(AvenueQuestion):
     """A question about a card of the viewer's hand."""
 
-    def target(self, eyes: AvenueEyes, value: str) -> str | None:
-        return in_hand(eyes, value)
-
     def refusals(self, eyes: AvenueEyes) -> Iterator[Refusal]:
         """Why some cards of the hand cannot be chosen now."""
         seat, key = eyes.view.seats[eyes.asked.seat], f"refusal-{eyes.asked.prompt}"
         text = eyes.say(key) if eyes.texts.has(key) else ""
-        for card_id, card in zip(hand_ids(seat, True), seat.hand or (), strict=True):
+        for card_id, card in in_hand(seat, True):
             if card not in eyes.asked.options:
                 yield Refusal(target=card_id, text=text)
 
 
-def in_hand(eyes: AvenueEyes, agent: str) -> str | None:
-    """The first card of that name in the viewer's hand."""
-    seat = eyes.view.seats[eyes.asked.seat]
-    return hand_ids(seat, True)[seat.hand.index(agent)] if seat.hand and agent in seat.hand else None
+def held(eyes: AvenueEyes, agent: str) -> str | None:
+    """The id of the first card of that name in the viewer's hand."""
+    return next((card_id for card_id, card in in_hand(eyes.view.seats[eyes.asked.seat], True) if card == agent), None)
 
 
 # -- AA-5: play --------------------------------------------------------------------------------------------------------
@@ -95,25 +101,22 @@ class Swap(FromHand):
 
     rules = ("AA-5.4", "AA-5.5", "AA-5.7")
     team_rules = ("AA-11.9",)
+    beside = "context-swap"
     ways_out = (NO_SWAP,)
     choices: ClassVar = {NO_SWAP: Stop()}
 
-    def context(self, eyes: AvenueEyes) -> str:
-        return eyes.say("context-swap", count=eyes.view.seats[eyes.asked.seat].swaps_left)
-
-    def text(self, eyes: AvenueEyes, value: str) -> str:
-        return eyes.say("follows-swap")
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        return self.made(eyes, value, text=eyes.say("follows-swap"), target=held(eyes, value))
 
 
 class Lay(FromHand):
-    """AA-5.1: a card that will be recruited."""
-
-    def text(self, eyes: AvenueEyes, value: str) -> str:
-        """What the card means to whoever gets it."""
-        return eyes.say("follows-laid", own=reach(eyes, eyes.own, value), other=reach(eyes, eyes.other, value))
+    """AA-5.1: a card that somebody will recruit, with what it means to either side."""
 
     def brief(self, eyes: AvenueEyes, value: str) -> str:
-        return self.text(eyes, value)
+        return eyes.say("follows-laid", own=reach(eyes, eyes.own, value), other=reach(eyes, eyes.other, value))
+
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        return self.made(eyes, value, text=self.brief(eyes, value), target=held(eyes, value))
 
 
 class LayFaceUp(Lay):
@@ -121,24 +124,19 @@ class LayFaceUp(Lay):
 
     rules = ("AA-5.1", "AA-6.1")
     team_rules = ("AA-11.6",)
-
-    def context(self, eyes: AvenueEyes) -> str:
-        return eyes.say("context-lay-face-up", rival=eyes.called(eyes.other))
+    beside = "context-lay-face-up"
 
 
 class LayFaceDown(Lay):
-    """AA-5.1 to AA-5.3: one card for nobody else to see."""
+    """AA-5.1 to AA-5.3: one card for nobody else to see; it can be taken back unless somebody of the side draws."""
 
     rules = ("AA-5.1", "AA-5.2", "AA-5.3")
     team_rules = ("AA-11.7", "AA-11.8")
+    beside = "context-lay-face-down"
 
-    def context(self, eyes: AvenueEyes) -> str:
-        return eyes.say("context-lay-face-down", card=eyes.name(open_card(eyes)))
-
-    def lasting(self, eyes: AvenueEyes, value: str) -> bool:
-        """If anybody of the side draws afterwards."""
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
         sizes = [eyes.view.seats[seat].hand_size - (seat == eyes.asked.seat) for seat in eyes.own.seats]
-        return eyes.view.deck_size > 0 and min(sizes) < HAND_SIZE
+        return replace(super().option(eyes, value), lasting=eyes.view.deck_size > 0 and min(sizes) < HAND_SIZE)
 
 
 # -- AA-6: recruit -----------------------------------------------------------------------------------------------------
@@ -147,44 +145,32 @@ class LayFaceDown(Lay):
 class FaceUp(AvenueChoice):
     """AA-6.1: the card that all can see; the other side gets one that nobody knows."""
 
-    def text(self, eyes: AvenueEyes, value: str) -> str:
-        return reached(eyes, open_card(eyes), hidden=True)
-
     def brief(self, eyes: AvenueEyes, value: str) -> str:
-        card = open_card(eyes)
-        return eyes.say("follows-face-up", card=eyes.name(card), own=reach(eyes, eyes.own, card))
+        return eyes.say("follows-face-up", card=eyes.name(eyes.face_up), own=reach(eyes, eyes.own, eyes.face_up))
 
-    def badge(self, eyes: AvenueEyes, value: str) -> str:
-        return badge(eyes, open_card(eyes))
-
-    def target(self, eyes: AvenueEyes, value: str) -> str:
-        return centre_id(eyes.view.turn, value)
-
-    def ghosts(self, eyes: AvenueEyes, value: str) -> tuple[Ghost, ...]:
-        return ghost(eyes.own, next_steps(eyes.own, open_card(eyes)))
-
-    def lasting(self, eyes: AvenueEyes, value: str) -> bool:
-        return True
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        return self.made(eyes, value, target=centre_id(eyes.view.turn, value), **recruiting(eyes, eyes.face_up, True))
 
 
-class FaceDown(FaceUp):
+class FaceDown(AvenueChoice):
     """AA-6.1, AA-6.2: an unknown card; the other side then gets the one that all can see."""
-
-    def text(self, eyes: AvenueEyes, value: str) -> str:
-        card, other = open_card(eyes), eyes.other
-        rival = eyes.called(other)
-        text = eyes.say("follows-hidden", rival=rival, card=eyes.name(card), worth=eyes.worth(other, card))
-        lands = eyes.lands(other, card)
-        return f"{text} {eyes.say('follows-rival-market', rival=rival)}" if lands else text
 
     def brief(self, eyes: AvenueEyes, value: str) -> str:
         return eyes.say("follows-face-down")
 
-    def badge(self, eyes: AvenueEyes, value: str) -> str:
-        return eyes.say("scene-unknown")
-
-    def ghosts(self, eyes: AvenueEyes, value: str) -> tuple[Ghost, ...]:
-        return ghost(eyes.other, next_steps(eyes.other, open_card(eyes)))
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        card, other, rival = eyes.face_up, eyes.other, eyes.called(eyes.other)
+        text = eyes.say("follows-hidden", rival=rival, card=eyes.name(card), worth=eyes.worth(other, card))
+        if eyes.lands(other, card):
+            text += f" {eyes.say('follows-rival-market', rival=rival)}"
+        return self.made(
+            eyes,
+            value,
+            text=text,
+            badge=eyes.say("scene-unknown"),
+            target=centre_id(eyes.view.turn, value),
+            ghosts=ghost(other, next_steps(other, card)),
+        )
 
 
 class Recruit(AvenueQuestion):
@@ -192,16 +178,8 @@ class Recruit(AvenueQuestion):
 
     rules = ("AA-6.1", "AA-6.2", "AA-7.1", "AA-8.9")
     team_rules = ("AA-11.12", "R-10")
+    beside = "context-recruit"
     choices: ClassVar = {"face_up": FaceUp(), "face_down": FaceDown()}
-
-    def context(self, eyes: AvenueEyes) -> str:
-        return eyes.say("context-recruit", rival=eyes.called(eyes.other))
-
-
-def open_card(eyes: AvenueEyes) -> str:
-    """The card that lies face up in the centre."""
-    assert eyes.view.face_up is not None
-    return eyes.view.face_up
 
 
 # -- AA-10: the black market -------------------------------------------------------------------------------------------
@@ -212,24 +190,15 @@ class TakeMarketCard(AvenueQuestion):
 
     rules = ("AA-10.4", "AA-10.8")
     team_rules = ("AA-11.13", "R-10")
-
-    def context(self, eyes: AvenueEyes) -> str:
-        return eyes.say("context-market")
-
-    def text(self, eyes: AvenueEyes, value: str) -> str:
-        return eyes.say(f"about-{value}")
+    beside = "context-market"
 
     def brief(self, eyes: AvenueEyes, value: str) -> str:
-        return self.text(eyes, value)
+        return eyes.say(f"about-{value}")
 
-    def badge(self, eyes: AvenueEyes, value: str) -> str:
-        return kind(eyes, value)
-
-    def target(self, eyes: AvenueEyes, value: str) -> str:
-        return market_id(value)
-
-    def ghosts(self, eyes: AvenueEyes, value: str) -> tuple[Ghost, ...]:
-        return ghost(eyes.own, EFFECT[value]["value"]) if value == "surveillance_truck" else ()
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        text, steps = self.brief(eyes, value), EFFECT[value]["value"] if value == "surveillance_truck" else 0
+        badge, target = kind(eyes, value), market_id(value)
+        return self.made(eyes, value, text=text, badge=badge, target=target, ghosts=ghost(eyes.own, steps))
 
 
 class MindControl(AvenueQuestion):
@@ -237,27 +206,20 @@ class MindControl(AvenueQuestion):
 
     rules = ("AA-10.42", "AA-10.43")
 
-    def text(self, eyes: AvenueEyes, value: str) -> str:
-        return eyes.say("follows-mind-control", rival=eyes.called(eyes.other), left=eyes.other.crew[value] - 1)
-
-    def target(self, eyes: AvenueEyes, value: str) -> str:
-        return crew_id(eyes.other.side, value)
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        other = eyes.other
+        text = eyes.say("follows-mind-control", rival=eyes.called(other), left=other.crew[value] - 1)
+        return self.made(eyes, value, text=text, target=crew_id(other.side, value))
 
 
 class Enlist(FromHand):
     """A card of the hand that is recruited at once."""
 
-    def text(self, eyes: AvenueEyes, value: str) -> str:
-        return reached(eyes, value, hidden=False)
-
     def brief(self, eyes: AvenueEyes, value: str) -> str:
         return reach(eyes, eyes.own, value)
 
-    def badge(self, eyes: AvenueEyes, value: str) -> str:
-        return badge(eyes, value)
-
-    def ghosts(self, eyes: AvenueEyes, value: str) -> tuple[Ghost, ...]:
-        return ghost(eyes.own, next_steps(eyes.own, value))
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        return self.made(eyes, value, target=held(eyes, value), **recruiting(eyes, value, False))
 
 
 class DoubleTrouble(Enlist):
@@ -273,37 +235,22 @@ class SecretRecruit(Enlist):
 
 
 class SpycationReturn(AvenueQuestion):
-    """AA-10.47: an own agent, back into the hand."""
+    """AA-10.47, R-19: an own agent, back into the hand, with what it would be worth if recruited again."""
 
     rules = ("AA-10.47", "R-19")
+    lasts = False
 
-    def text(self, eyes: AvenueEyes, value: str) -> str:
-        """R-19: what it would be worth, recruited again."""
-        return eyes.say("follows-spycation", worth=eyes.worth(eyes.own, value, eyes.own.crew[value]))
-
-    def target(self, eyes: AvenueEyes, value: str) -> str:
-        return crew_id(eyes.own.side, value)
-
-    def lasting(self, eyes: AvenueEyes, value: str) -> bool:
-        return False
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        text = eyes.say("follows-spycation", worth=eyes.worth(eyes.own, value, eyes.own.crew[value]))
+        return self.made(eyes, value, text=text, target=crew_id(eyes.own.side, value))
 
 
-class Again(Enlist):
+class Again(AvenueChoice):
     """The agent that the question is about, recruited again."""
 
     def option(self, eyes: AvenueEyes, value: str) -> Option:
         (agent,) = eyes.asked.about
-        return replace(super().option(eyes, agent), value=value, name=self.name(eyes, value))
-
-    def brief(self, eyes: AvenueEyes, value: str) -> str:
-        return ""
-
-
-class KeepAgent(Stop):
-    """AA-10.47: it stays in the hand."""
-
-    def lasting(self, eyes: AvenueEyes, value: str) -> bool:
-        return True
+        return self.made(eyes, value, target=held(eyes, agent), **recruiting(eyes, agent, False))
 
 
 class SpycationRecruit(AvenueQuestion):
@@ -311,87 +258,60 @@ class SpycationRecruit(AvenueQuestion):
 
     rules = ("AA-10.47", "AA-10.15")
     ways_out = ("keep",)
-    choices: ClassVar = {"recruit": Again(), "keep": KeepAgent()}
+    choices: ClassVar = {"recruit": Again()}
 
 
 # -- AA-11: a team of two ----------------------------------------------------------------------------------------------
 
 
-class Mate(AvenueQuestion):
-    """Which of the two it will be."""
+class First(AvenueQuestion):
+    """AA-11.6: which of the two lays the face-up card."""
 
-    def lasting(self, eyes: AvenueEyes, value: str) -> bool:
-        return False
-
-
-class First(Mate):
-    """AA-11.6: who lays the face-up card."""
-
-    rules = ("AA-11.6", "R-10")
-
-    def context(self, eyes: AvenueEyes) -> str:
-        return eyes.say("context-first")
+    rules = ("AA-11.6",)
+    team_rules = ("R-10",)
+    beside = "context-first"
+    lasts = False
 
 
-class Taker(Mate):
-    """AA-11.13: who takes the black market card."""
+class Taker(AvenueQuestion):
+    """AA-11.13: which of the two takes the black market card."""
 
-    rules = ("AA-11.13", "AA-11.14", "R-10")
+    rules = ("AA-11.13", "AA-11.14")
+    team_rules = ("R-10",)
+    beside = "context-market"
+    lasts = False
 
-    def context(self, eyes: AvenueEyes) -> str:
-        return eyes.say("context-market")
 
+class Agreeing(AvenueQuestion):
+    """R-10: a step towards an agreement: the lead proposes, the partner confirms or counters once, the lead settles."""
 
-class Propose(AvenueQuestion):
-    """R-10: the lead of a team proposes something; nothing comes of it yet."""
-
-    def __init__(self, matter: AvenueQuestion) -> None:
+    def __init__(self, step: str, matter: AvenueQuestion) -> None:
+        self.step = step
         self.matter = matter
 
     def cited(self, eyes: AvenueEyes) -> tuple[str, ...]:
         return self.matter.cited(eyes)
 
     def context(self, eyes: AvenueEyes) -> str:
-        return self.matter.context(eyes)
+        if self.step == "propose":
+            return self.matter.context(eyes)
+        (partner,) = (seat for seat in eyes.own.seats if seat != eyes.asked.seat)
+        return eyes.say("context-proposal", who=eyes.called(partner), what=self.name(eyes, eyes.proposal))
 
-    def settles(self, value: str) -> bool:
-        """Whether the matter is then settled."""
-        return False
+    def brief(self, eyes: AvenueEyes, value: str) -> str:
+        if value == CONFIRM:
+            return eyes.texts.option(eyes.asked, eyes.proposal)
+        return self.matter.choice(value).brief(eyes, value)
 
     def option(self, eyes: AvenueEyes, value: str) -> Option:
         """As in the matter itself; to confirm means what was proposed."""
-        meant = eyes.view.proposal if value == CONFIRM and eyes.view.proposal is not None else value
+        meant = eyes.proposal if value == CONFIRM else value
         made = self.matter.choice(meant).option(eyes, meant)
-        return replace(made, value=value, name=self.name(eyes, value), lasting=made.lasting and self.settles(value))
-
-    def brief(self, eyes: AvenueEyes, value: str) -> str:
-        if value == CONFIRM and eyes.view.proposal is not None:
-            return eyes.texts.option(eyes.asked, eyes.view.proposal)
-        return self.matter.choice(value).brief(eyes, value)
+        settled = self.step == "settle" or value == CONFIRM
+        return replace(made, value=value, name=self.name(eyes, value), lasting=made.lasting and settled)
 
 
-class Settle(Propose):
-    """R-10: the lead decides, with the partner's counter-proposal at hand."""
-
-    def context(self, eyes: AvenueEyes) -> str:
-        assert eyes.view.proposal is not None
-        partner = next(seat for seat in eyes.own.seats if seat != eyes.asked.seat)
-        return eyes.say("context-proposal", who=eyes.called(partner), what=self.name(eyes, eyes.view.proposal))
-
-    def settles(self, value: str) -> bool:
-        return True
-
-
-class Respond(Settle):
-    """R-10: the partner confirms, or counters once."""
-
-    def settles(self, value: str) -> bool:
-        return value == CONFIRM
-
-
-TEAM = {"propose": Propose, "respond": Respond, "settle": Settle}
-MATTERS = {"recruit": Recruit(), "market": TakeMarketCard(), "first": First(), "taker": Taker()}
-QUESTIONS: dict[str, AvenueQuestion] = {
+ALONE: dict[str, AvenueQuestion] = {
     "swap": Swap(),
     "lay-face-up": LayFaceUp(),
     "lay-face-down": LayFaceDown(),
@@ -402,8 +322,12 @@ QUESTIONS: dict[str, AvenueQuestion] = {
     "secret-recruit": SecretRecruit(),
     "spycation-return": SpycationReturn(),
     "spycation-recruit": SpycationRecruit(),
-    **{f"{step}-{name}": asked(matter) for step, asked in TEAM.items() for name, matter in MATTERS.items()},
 }
+MATTERS = {"recruit": Recruit(), "market": TakeMarketCard(), "first": First(), "taker": Taker()}
+TEAM = {
+    f"{step}-{name}": Agreeing(step, MATTERS[name]) for step in ("propose", "respond", "settle") for name in MATTERS
+}
+QUESTIONS = {**ALONE, **TEAM}
 
 
 # -- what recruiting an agent would lead to ----------------------------------------------------------------------------
@@ -415,13 +339,14 @@ def reach(eyes: AvenueEyes, side: SideView, agent: str) -> str:
     return f"{told} {MARKET}" if eyes.lands(side, agent) else told
 
 
-def badge(eyes: AvenueEyes, agent: str) -> str:
-    """Which copy it would be to the viewer's side and what it is worth."""
-    told = eyes.worth(eyes.own, agent)
-    if COPIES[agent] == 1:
-        return told
-    nth = eyes.say("scene-nth", number=eyes.own.crew.get(agent, 0) + 1)
-    return eyes.say("scene-badge", nth=nth, worth=told)
+def recruiting(eyes: AvenueEyes, agent: str, hidden: bool) -> dict[str, Any]:
+    """What is known of recruiting an agent to the viewer's side: where it leads, which copy it is, how far it goes."""
+    own = eyes.own
+    badge = eyes.worth(own, agent)
+    if COPIES[agent] > 1:
+        nth = eyes.say("scene-nth", number=own.crew.get(agent, 0) + 1)
+        badge = eyes.say("scene-badge", nth=nth, worth=badge)
+    return {"text": reached(eyes, agent, hidden), "badge": badge, "ghosts": ghost(own, next_steps(own, agent))}
 
 
 def ghost(side: SideView, steps: int) -> tuple[Ghost, ...]:
