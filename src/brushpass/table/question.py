@@ -84,7 +84,7 @@ class Choice(Generic[E]):
 class Question(Choice[E]):
     """A question; its options are all of the same kind, described by the question itself, unless it has `choices`."""
 
-    rules: ClassVar[tuple[str, ...]] = ()
+    rules: tuple[str, ...] = ()
     """Where it comes from."""
     ways_out: ClassVar[tuple[Any, ...]] = ()
     """Those options that do nothing: they stand last, apart from the others."""

@@ -7,23 +7,20 @@ from typing import TYPE_CHECKING
 
 from ..engine import Event, Setup
 from .scene import Line, line_id
+from .viewer import Viewer
 
 if TYPE_CHECKING:
     from .text import Texts
 
 
-class Story:
+class Story(Viewer):
     """What a log has told one viewer so far: its lines, and whatever else a game's scene reads out of the log.
 
     It keeps what stays the same as long as the match goes on, and what it has heard; never the present view.
     """
 
     def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
-        self.seat = seat
-        """Whose log it is; None: a spectator's, or the open one."""
-        self.names = tuple(names)
-        self.texts = texts
-        self.setup = setup
+        super().__init__(seat, names, texts, setup)
         self.lines: list[Line] = []
         self.heard = 0
         """How many events of the viewer's own log it has taken in."""

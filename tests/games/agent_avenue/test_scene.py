@@ -12,7 +12,7 @@ import pytest
 from brushpass.engine import Match, Setup
 from brushpass.games.agent_avenue import GAME, AgentAvenueFace, AgentAvenueGame
 from brushpass.games.agent_avenue.box.components import AGENTS, FOLDER, MARKET_CARDS, RING
-from brushpass.games.agent_avenue.scene.log import Story
+from brushpass.games.agent_avenue.scene.log import AvenueStory
 from brushpass.games.agent_avenue.view import View
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
 from brushpass.table import seen as table_seen
@@ -172,7 +172,7 @@ def test_no_scene_tells_two_worlds_apart(setup: Setup) -> None:
 
 def test_an_option_on_something_that_is_not_there_is_noticed() -> None:
     class BlindFace(AgentAvenueFace):
-        def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
+        def scene(self, seen: Seen, texts: Texts, story: AvenueStory) -> Scene:
             return msgspec.structs.replace(super().scene(seen, texts, story), areas=())
 
     class Blind(AgentAvenueGame):
@@ -493,5 +493,5 @@ def test_a_scene_is_made_from_what_was_seen_alone() -> None:
     seen = Seen.of(match, 0, NAMES[:2])
     sent: View = msgspec.json.decode(msgspec.json.encode(seen.view), type=View)
     texts = Texts(GAME, "en")
-    story = Story(0, NAMES[:2], texts, match.setup)
+    story = AvenueStory(0, NAMES[:2], texts, match.setup)
     assert GAME.face.scene(msgspec.structs.replace(seen, view=sent), texts, story) == look(match, 0)

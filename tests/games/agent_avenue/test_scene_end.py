@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from brushpass.engine import Match, Outcome, Setup
 from brushpass.games.agent_avenue import GAME
-from brushpass.games.agent_avenue.scene.log import Story
+from brushpass.games.agent_avenue.scene.log import AvenueStory
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, look_open
 from brushpass.table.scene import Curve
 
@@ -143,7 +143,7 @@ def as_if(match: Match[Any, Any], seat: int | None, outcome: Outcome, language: 
     """The scene of a match as if it had ended."""
     names, texts = NAMES[: match.seats], Texts(GAME, language)
     over = replace(Seen.of(match, seat, names), outcome=outcome, decision=None, waiting=())
-    return GAME.face.scene(over, texts, Story(seat, names, texts, match.setup))
+    return GAME.face.scene(over, texts, AvenueStory(seat, names, texts, match.setup))
 
 
 @pytest.mark.parametrize("reason", GAME.reasons)

@@ -19,7 +19,7 @@ from .rules.set_up import deal
 from .rules.team import first_lays, lead_swaps, partner_swaps, second_lays
 from .scene import scene
 from .scene.eyes import AvenueEyes
-from .scene.log import Story
+from .scene.log import AvenueStory
 from .scene.questions import QUESTIONS
 from .state import DOWNS, HANDS, AgentAvenue, Side
 from .terminal import draw
@@ -36,14 +36,14 @@ TEAMS = {
 """AA-2.8, AA-11.1: the seats of green and blue by the number of players and, with three, by who plays as a pair."""
 
 
-class AgentAvenueFace(Face[View, Story]):
+class AgentAvenueFace(Face[View, AvenueStory]):
     """The table in a browser and in a terminal."""
 
-    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> AvenueStory:
         """The log turn by turn."""
-        return Story(seat, names, texts, setup)
+        return AvenueStory(seat, names, texts, setup)
 
-    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
+    def scene(self, seen: Seen, texts: Texts, story: AvenueStory) -> Scene:
         """The table as a person sees it in a browser."""
         return scene(seen, texts, story)
 

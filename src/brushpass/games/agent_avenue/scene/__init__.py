@@ -12,12 +12,12 @@ from .cards import areas
 from .curve import curve
 from .end import traces, verdict
 from .eyes import AvenueEyes
-from .log import Story
+from .log import AvenueStory
 from .panels import panels
 from .questions import QUESTIONS
 
 
-def scene(seen: Seen, texts: Texts, story: Story) -> Scene:
+def scene(seen: Seen, texts: Texts, story: AvenueStory) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = AvenueEyes(seen, texts)
     return Scene(

@@ -9,7 +9,7 @@ from brushpass.table.scene import Board, Box, Piece, Space
 from ..box.components import HOMES, IS_HOME, IS_MARKET, RING
 from .end import beaten, showdown
 from .eyes import AvenueEyes, walk
-from .log import Story
+from .log import AvenueStory
 
 WIDE = (852, 540)
 TALL = (390, 404)
@@ -68,7 +68,7 @@ def _space(eyes: AvenueEyes, number: int) -> Space:
     )
 
 
-def pawns(eyes: AvenueEyes, story: Story) -> tuple[Piece, ...]:
+def pawns(eyes: AvenueEyes, story: AvenueStory) -> tuple[Piece, ...]:
     """AA-7.8: the two meeples, with the way they went since cards were last laid out."""
     return tuple(
         Piece(

@@ -13,7 +13,7 @@ from ..view import SeatView
 from .end import last_cards
 from .eyes import AvenueEyes, row
 from .ids import hand_id, in_hand, market_id, panel_id
-from .log import Story, centre_id
+from .log import AvenueStory, centre_id
 
 WIDEST_FAN = 7
 
@@ -25,7 +25,7 @@ def market_card(eyes: AvenueEyes, card: str, text: str = "") -> Card:
     """A black market card, with its own text unless another is given."""
     return Card(
         id=market_id(card),
-        name=eyes.texts.name(card),
+        name=eyes.name(card),
         art=card,
         tag=kind(eyes, card),
         text=text or eyes.say(f"about-{card}"),
@@ -42,12 +42,12 @@ def kind(eyes: AvenueEyes, card: str) -> str:
 # -- the middle, the hand, the supplies ------------------------------------------------------------------------------
 
 
-def areas(eyes: AvenueEyes, story: Story) -> tuple[Area, ...]:
+def areas(eyes: AvenueEyes, story: AvenueStory) -> tuple[Area, ...]:
     """All areas but those in the panels."""
     return (*_centre(eyes, story), *_hands(eyes), *_market(eyes), _deck(eyes), *_put_away(eyes))
 
 
-def _centre(eyes: AvenueEyes, story: Story) -> tuple[Area, ...]:
+def _centre(eyes: AvenueEyes, story: AvenueStory) -> tuple[Area, ...]:
     """AA-5.1, AA-12: the laid-out cards, the face-down one with its face to whoever may see it; or a card at work.
 
     When the match is over the cards of its last turn.
@@ -81,7 +81,7 @@ def _from(eyes: AvenueEyes, seat: int) -> str:
 def _hands(eyes: AvenueEyes) -> tuple[Area, ...]:
     """The viewer's own hand; everybody's, turned over, when the match is over or is looked back at."""
     return tuple(
-        _own_hand(eyes, seat) if seat.seat == eyes.seen.seat else _open_hand(eyes, seat)
+        _own_hand(eyes, seat) if seat.seat == eyes.seat else _open_hand(eyes, seat)
         for seat in eyes.view.seats
         if seat.hand is not None
     )

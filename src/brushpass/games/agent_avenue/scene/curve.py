@@ -8,13 +8,13 @@ from brushpass.table.scene import Curve, Moment
 
 from ..box.components import CATCH
 from .eyes import AvenueEyes, signed
-from .log import Story, Stride
+from .log import AvenueStory, Stride
 
 WORTH_A_WORD = 2
 """A turn that moved the lead by so much may be named on the curve."""
 
 
-def curve(eyes: AvenueEyes, story: Story) -> Curve:
+def curve(eyes: AvenueEyes, story: AvenueStory) -> Curve:
     """The lead after every turn (a spectator's: green's), and the two turns that moved it most, up and down."""
     own, other = eyes.own, eyes.other
     points = _leads(eyes, story)
@@ -43,7 +43,7 @@ def _gain(eyes: AvenueEyes, stride: Stride) -> int:
     return stride.steps if stride.side == eyes.own.side else -stride.steps
 
 
-def _leads(eyes: AvenueEyes, story: Story) -> tuple[int, ...]:
+def _leads(eyes: AvenueEyes, story: AvenueStory) -> tuple[int, ...]:
     """AA-7.8: the lead at the start and after every turn, counted back from now."""
     leads = [eyes.lead]
     for strides in reversed(story.strides[1:]):
@@ -51,7 +51,7 @@ def _leads(eyes: AvenueEyes, story: Story) -> tuple[int, ...]:
     return tuple(reversed(leads))
 
 
-def _moments(eyes: AvenueEyes, story: Story, points: tuple[int, ...]) -> tuple[Moment, ...]:
+def _moments(eyes: AvenueEyes, story: AvenueStory, points: tuple[int, ...]) -> tuple[Moment, ...]:
     """The highest rise and the deepest fall before the last turn, which the verdict tells; each by its main card."""
     swings = {turn: after - before for turn, (before, after) in enumerate(pairwise(points[:-1]), 1)}
     found = []
@@ -59,7 +59,7 @@ def _moments(eyes: AvenueEyes, story: Story, points: tuple[int, ...]) -> tuple[M
         turn = max(swings, key=lambda turn: way * swings[turn], default=0)
         if turn and way * swings[turn] >= WORTH_A_WORD:
             stride = max(story.strides[turn], key=lambda stride: way * _gain(eyes, stride))
-            found.append(Moment(at=turn, text=f"{eyes.texts.name(stride.card)} {signed(stride.steps)}"))
+            found.append(Moment(at=turn, text=f"{eyes.name(stride.card)} {signed(stride.steps)}"))
     return tuple(sorted(found, key=lambda moment: moment.at))
 
 

@@ -9,7 +9,7 @@ from ..rules.ending import ends
 from ..view import SideView
 from .eyes import AvenueEyes
 from .ids import crew_id
-from .log import Recruited, Story
+from .log import AvenueStory, Recruited
 
 ON_THE_BOARD = ("catch", "security-system")
 """Reasons that are seen where the loser stands."""
@@ -22,12 +22,12 @@ def sides(eyes: AvenueEyes) -> tuple[SideView, SideView]:
     return (green, blue) if green.seats[0] in eyes.seen.outcome.winners else (blue, green)
 
 
-def verdict(eyes: AvenueEyes, story: Story) -> Verdict | None:
+def verdict(eyes: AvenueEyes, story: AvenueStory) -> Verdict | None:
     """AA-8, AA-9: who won and why, once it is over."""
     outcome = eyes.seen.outcome
     if outcome is None:
         return None
-    won = None if eyes.watching else eyes.seen.seat in outcome.winners
+    won = None if eyes.watching else eyes.seat in outcome.winners
     winner, loser = sides(eyes)
     told = {
         "you": "watched" if won is None else "won" if won else "lost",
@@ -38,7 +38,7 @@ def verdict(eyes: AvenueEyes, story: Story) -> Verdict | None:
     return Verdict(title=title, text=_why(eyes, story, told), won=won, winners=tuple(outcome.winners))
 
 
-def _why(eyes: AvenueEyes, story: Story, told: dict[str, str]) -> str:
+def _why(eyes: AvenueEyes, story: AvenueStory, told: dict[str, str]) -> str:
     """A catch is told by the movements of the last turn, everything else by the rule that ended the match."""
     assert eyes.seen.outcome is not None
     reason = eyes.seen.outcome.reason
@@ -67,12 +67,12 @@ def showdown(eyes: AvenueEyes) -> int | None:
     return loser.space if outcome.reason == "catch" else HOMES[SIDES.index(winner.side)]
 
 
-def last_cards(eyes: AvenueEyes, story: Story) -> tuple[Card, ...]:
+def last_cards(eyes: AvenueEyes, story: AvenueStory) -> tuple[Card, ...]:
     """The two cards of the last turn where they lay, the hidden one turned over, each with whom it moved how far."""
     return tuple(_last(eyes, story, laid) for laid in sorted(story.laid, key=lambda laid: laid.face_down))
 
 
-def _last(eyes: AvenueEyes, story: Story, laid: Recruited) -> Card:
+def _last(eyes: AvenueEyes, story: AvenueStory, laid: Recruited) -> Card:
     side = eyes.view.sides[SIDES.index(laid.side)]
     held = story.crews[laid.side, laid.agent]
     later = len(held) - 1 - held.index(laid.id) if laid.id in held else 0
@@ -84,7 +84,7 @@ def _last(eyes: AvenueEyes, story: Story, laid: Recruited) -> Card:
     return eyes.card(laid.id, laid.agent, tag=tag, values=eyes.icons(laid.agent, copy, side.ongoing))
 
 
-def traces(eyes: AvenueEyes, story: Story) -> tuple[str, ...]:
+def traces(eyes: AvenueEyes, story: AvenueStory) -> tuple[str, ...]:
     """Once it is over: the card that was turned over, and the groups that it and the other one joined."""
     if not eyes.over:
         return ()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from brushpass.table import Eyes, Seen, Texts
-from brushpass.table.eyes import Side, Who
 from brushpass.table.scene import Card, Shape, Tone, Value
+from brushpass.table.viewer import Side, Who
 
 from ..box.components import AGENT_RULE, COPIES, RING, SIDES, icons
 from ..rules.ending import ends

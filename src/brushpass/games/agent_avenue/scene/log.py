@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from brushpass.engine import Event, Setup
-from brushpass.table import Texts, story
+from brushpass.table import Story, Texts
 from brushpass.table.scene import Line, line_id
+from brushpass.table.viewer import Party, seats_of
 
 from ..box.components import AGENTS, SIDES
 from .eyes import AvenueEyes
@@ -35,13 +36,13 @@ class Stride(NamedTuple):
     steps: int
 
 
-class Story(story.Story):
+class AvenueStory(Story):
     """What the log tells, turn by turn: its lines, which card is which, and who moved how since cards were laid out."""
 
     def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
         super().__init__(seat, names, texts, setup)
-        self.teams = setup.game.sides(setup)
-        """The seats of each side."""
+        teams = zip(SIDES, setup.game.sides(setup), strict=True)
+        self.sides = {side: Party(side, team) for side, team in teams}
         self.turn = 0
         self.moves: dict[str, list[int]] = {side: [] for side in SIDES}
         self.crews: dict[tuple[str, str], list[str]] = {(side, agent): [] for side in SIDES for agent in AGENTS}
@@ -69,8 +70,8 @@ class Story(story.Story):
             self._recruit(args["side"], args["card"])
         elif kind in ("mind-controlled", "returned"):
             own = self._side_of(args["seat"])
-            loser = 1 - own if kind == "mind-controlled" else own
-            self.crews[SIDES[loser], args["card"]][-1:] = []
+            loser = next(side for side in SIDES if (side == own) == (kind == "returned"))
+            self.crews[loser, args["card"]][-1:] = []
         if "steps" in args:
             self.moves[args["side"]].append(args["steps"])
             self.strides[-1].append(Stride(args["side"], args.get("card") or DRIVEN[kind], args["steps"]))
@@ -78,7 +79,7 @@ class Story(story.Story):
         if "steps" in args:
             self.moved.append(self.lines[-1].text)
 
-    def _begin_turn(self, number: int, side: int) -> None:
+    def _begin_turn(self, number: int, side: str) -> None:
         """AA-4.2: the turn of a side begins with the event of that number; nobody has recruited in it yet."""
         self.turn += 1
         self.recruited = 0
@@ -87,16 +88,17 @@ class Story(story.Story):
         self.strides.append([])
         self.lines.append(self._heading(number, self.turn, side))
 
-    def _heading(self, number: int, turn: int, side: int) -> Line:
+    def _heading(self, number: int, turn: int, side: str) -> Line:
         """Above the event of that number: which turn it is, and whose."""
-        text = self.texts.say("scene-turn", turn=turn, who=self._called(side))
-        return Line(id=line_id(number, before=True), text=text, seat=self.teams[side][0], heading=True)
+        whose = self.sides[side]
+        text = self.say("scene-turn", turn=turn, who=self.called(whose))
+        return Line(id=line_id(number, before=True), text=text, seat=whose.seats[0], heading=True)
 
     def ahead(self, eyes: AvenueEyes) -> tuple[Line, ...]:
         """The heading of a turn that has begun without anything to tell yet."""
         if eyes.over or self.turn >= eyes.view.turn:
             return ()
-        return (self._heading(self.heard, eyes.view.turn, SIDES.index(eyes.view.active)),)
+        return (self._heading(self.heard, eyes.view.turn, eyes.view.active),)
 
     def _recruit(self, side: str, agent: str) -> None:
         """AA-6.1, AA-6.2: the first two of a turn lay in the centre, of which the opponents take one first."""
@@ -117,35 +119,26 @@ class Story(story.Story):
 
     # -- a line ------------------------------------------------------------------------------------------------------
 
-    def _side_of(self, seat: int) -> int:
-        return next(side for side, team in enumerate(self.teams) if seat in team)
-
-    def _called(self, side: int) -> str:
-        """A side of one by its player's name, a team by its colour."""
-        team = self.teams[side]
-        return self.names[team[0]] if len(team) == 1 else self.texts.name(SIDES[side])
+    def _side_of(self, seat: int) -> str:
+        return next(side for side, party in self.sides.items() if seat in party.seats)
 
     def _line(self, line: int, kind: str, args: dict[str, Any]) -> Line:
-        if "seat" in args:
-            seat = args["seat"]
-            told = {"who": self.names[seat], "you": "yes" if seat == self.seat else "no"}
-        elif "side" in args:
-            side = SIDES.index(args["side"])
-            seat = self.teams[side][0]
-            told = {"who": self._called(side), "you": "yes" if self.seat in self.teams[side] else "no"}
-        else:
+        who = self.sides[args["side"]] if "side" in args else args.get("seat")
+        if who is None:
             return Line(id=line, text=self.texts.event(Event(kind, args), self.names))
+        told = {"who": self.called(who), "you": self.you(who)}
         if "steps" in args:
-            told["move"] = moving(self.texts, args["steps"])
+            way = "back" if args["steps"] < 0 else "on" if args["steps"] else "stay"
+            told["move"] = self.say("scene-move", way=way, count=abs(args["steps"]))
         if kind == "recruited":
             told["nth"] = self._nth(args["side"], args["card"])
         named = {name: args[name] for name in ("card", "market") if name in args}
-        return Line(id=line, text=self.texts.event(Event(f"scene-{kind}", told | named), self.names), seat=seat)
+        return Line(id=line, text=self.told(f"event-scene-{kind}", **told, **named), seat=seats_of(who)[0])
 
     def _nth(self, side: str, agent: str) -> str:
         """Which copy it is, from the second on."""
         count = len(self.crews[side, agent])
-        return self.texts.say("scene-nth", number=count) if count > 1 else "none"
+        return self.say("scene-nth", number=count) if count > 1 else "none"
 
 
 CENTRE = ("face_up", "face_down")
@@ -154,8 +147,3 @@ CENTRE = ("face_up", "face_down")
 def centre_id(turn: int, which: str) -> str:
     """The id of a laid-out card, which it keeps when it is recruited."""
     return f"turn-{turn}-{which}"
-
-
-def moving(texts: Texts, steps: int) -> str:
-    """So many spaces forward or back."""
-    return texts.say("scene-move", way="back" if steps < 0 else "on" if steps else "stay", count=abs(steps))

@@ -11,15 +11,15 @@ from ..view import SeatView, SideView
 from .cards import aside, market_card
 from .eyes import PRINTED, AvenueEyes
 from .ids import crew_id, panel_id
-from .log import Story
+from .log import AvenueStory
 
 
-def panels(eyes: AvenueEyes, story: Story) -> tuple[Panel, ...]:
+def panels(eyes: AvenueEyes, story: AvenueStory) -> tuple[Panel, ...]:
     """The other side first, the viewer's own nearest to their hand."""
     return tuple(_panel(eyes, side, story) for side in (eyes.other, eyes.own))
 
 
-def _panel(eyes: AvenueEyes, side: SideView, story: Story) -> Panel:
+def _panel(eyes: AvenueEyes, side: SideView, story: AvenueStory) -> Panel:
     seats = [eyes.view.seats[seat] for seat in side.seats]
     team = len(seats) > 1
     return Panel(
@@ -53,7 +53,7 @@ def _line(eyes: AvenueEyes, side: SideView) -> str:
     return eyes.say("scene-to-catch", count=_needs(eyes, side), you=eyes.you(facing), who=eyes.called(facing))
 
 
-def _crew(eyes: AvenueEyes, side: SideView, story: Story) -> tuple[Area, ...]:
+def _crew(eyes: AvenueEyes, side: SideView, story: AvenueStory) -> tuple[Area, ...]:
     """AA-6.5: the agents in play, grouped by name, in the order in which the first of each name came."""
     names = dict.fromkeys(side.recruits)
     if not names:
@@ -62,7 +62,7 @@ def _crew(eyes: AvenueEyes, side: SideView, story: Story) -> tuple[Area, ...]:
     return (Area(id=f"crew-{side.side}", name=eyes.say("scene-in-play"), layout="grid", place="seat", cards=cards),)
 
 
-def _group(eyes: AvenueEyes, side: SideView, agent: str, story: Story) -> Card:
+def _group(eyes: AvenueEyes, side: SideView, agent: str, story: AvenueStory) -> Card:
     count, copies = side.crew[agent], COPIES[agent]
     held = story.crews[side.side, agent]
     if eyes.over:

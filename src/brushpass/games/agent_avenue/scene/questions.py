@@ -62,7 +62,7 @@ class AvenueQuestion(AvenueChoice, Question[AvenueEyes]):
     keys_out = True
     team_rules: ClassVar[tuple[str, ...]] = ()
     """Further rules that it comes from where two play together."""
-    beside: ClassVar[str] = ""
+    beside: str = ""
     """The text beside it; without one, that of the black market card which is being carried out."""
 
     def cited(self, eyes: AvenueEyes) -> tuple[str, ...]:
@@ -215,23 +215,14 @@ class MindControl(AvenueQuestion):
 class Enlist(FromHand):
     """A card of the hand that is recruited at once."""
 
+    def __init__(self, *rules: str) -> None:
+        self.rules = rules
+
     def brief(self, eyes: AvenueEyes, value: str) -> str:
         return reach(eyes, eyes.own, value)
 
     def option(self, eyes: AvenueEyes, value: str) -> Option:
         return self.made(eyes, value, target=held(eyes, value), **recruiting(eyes, value, False))
-
-
-class DoubleTrouble(Enlist):
-    """AA-10.44: one of two of a name."""
-
-    rules = ("AA-10.44",)
-
-
-class SecretRecruit(Enlist):
-    """AA-10.46: a name that is not in play."""
-
-    rules = ("AA-10.46", "R-20")
 
 
 class SpycationReturn(AvenueQuestion):
@@ -264,22 +255,14 @@ class SpycationRecruit(AvenueQuestion):
 # -- AA-11: a team of two ----------------------------------------------------------------------------------------------
 
 
-class First(AvenueQuestion):
-    """AA-11.6: which of the two lays the face-up card."""
+class Mate(AvenueQuestion):
+    """Which of the two it will be."""
 
-    rules = ("AA-11.6",)
-    team_rules = ("R-10",)
-    beside = "context-first"
     lasts = False
 
-
-class Taker(AvenueQuestion):
-    """AA-11.13: which of the two takes the black market card."""
-
-    rules = ("AA-11.13", "AA-11.14")
-    team_rules = ("R-10",)
-    beside = "context-market"
-    lasts = False
+    def __init__(self, beside: str, *rules: str) -> None:
+        self.beside = beside
+        self.rules = rules
 
 
 class Agreeing(AvenueQuestion):
@@ -318,12 +301,17 @@ ALONE: dict[str, AvenueQuestion] = {
     "recruit": Recruit(),
     "take-market-card": TakeMarketCard(),
     "mind-control": MindControl(),
-    "double-trouble": DoubleTrouble(),
-    "secret-recruit": SecretRecruit(),
+    "double-trouble": Enlist("AA-10.44"),
+    "secret-recruit": Enlist("AA-10.46", "R-20"),
     "spycation-return": SpycationReturn(),
     "spycation-recruit": SpycationRecruit(),
 }
-MATTERS = {"recruit": Recruit(), "market": TakeMarketCard(), "first": First(), "taker": Taker()}
+MATTERS: dict[str, AvenueQuestion] = {
+    "recruit": Recruit(),
+    "market": TakeMarketCard(),
+    "first": Mate("context-first", "AA-11.6", "R-10"),
+    "taker": Mate("context-market", "AA-11.13", "AA-11.14", "R-10"),
+}
 TEAM = {
     f"{step}-{name}": Agreeing(step, MATTERS[name]) for step in ("propose", "respond", "settle") for name in MATTERS
 }

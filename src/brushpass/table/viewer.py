@@ -1,0 +1,96 @@
+"""Who looks, and who is who to them: what eyes and stories share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from ..engine import Setup
+from .parts import SHAPES, Shape
+
+if TYPE_CHECKING:
+    from .text import Texts
+
+
+class Side(Protocol):
+    """Seats that play together, as a view has them."""
+
+    @property
+    def side(self) -> str:
+        """Its id, with a name in the texts."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those who play on it."""
+
+
+class Party(NamedTuple):
+    """Seats that play together, where there is no view."""
+
+    side: str
+    seats: tuple[int, ...]
+
+
+Who = int | Side
+"""A seat, or a side of one or more seats."""
+
+
+def seats_of(who: Who) -> tuple[int, ...]:
+    """The seat, or those of a side."""
+    return (who,) if isinstance(who, int) else who.seats
+
+
+class Viewer:
+    """A seat or a spectator, what the people at the table are called, and the viewer's language."""
+
+    def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
+        self.seat = seat
+        """None: a spectator, or whoever looks back at a match with everything open."""
+        self.names = tuple(names)
+        self.texts = texts
+        self.say = texts.say
+        self.setup = setup
+
+    # -- who ---------------------------------------------------------------------------------------------------------
+
+    def mine(self, who: Who) -> bool:
+        """Whether the viewer sits there, or plays on that side."""
+        return self.seat in seats_of(who)
+
+    def you(self, who: Who) -> str:
+        """Whether a text about somebody speaks to the viewer."""
+        return "yes" if self.mine(who) else "no"
+
+    def called(self, who: Who) -> str:
+        """A player, and a side of one player, by name; a side of several by what the side is called."""
+        seats = seats_of(who)
+        return self.names[seats[0]] if isinstance(who, int) or len(seats) == 1 else self.texts.name(who.side)
+
+    def players(self, who: Who) -> str:
+        """Everybody on a side."""
+        return self.texts.listed([self.names[seat] for seat in seats_of(who)])
+
+    def letter(self, who: Who) -> str:
+        """The first letter of the name, where every seat is for itself and letters tell them apart; else a sign."""
+        initials = [name.strip()[:1].upper() for name in self.names]
+        distinct = all(initials) and len(set(initials)) == len(initials)
+        alone = all(len(side) == 1 for side in self.setup.game.sides(self.setup))
+        return initials[seats_of(who)[0]] if distinct and alone else self.sign(who)
+
+    def sign(self, who: Who) -> str:
+        """What tells players apart whose letters do not."""
+        return str(seats_of(who)[0] + 1)
+
+    def shape(self, who: Who) -> Shape:
+        """The crest of a seat."""
+        return SHAPES[seats_of(who)[0]]
+
+    # -- words -------------------------------------------------------------------------------------------------------
+
+    def name(self, thing: str) -> str:
+        """What a card, a place or a colour is called."""
+        return self.texts.name(thing)
+
+    def told(self, key: str, /, **args: Any) -> str:
+        """A text about things and players, which get their names in all forms, or about anything else."""
+        return self.texts.told(key, args, self.names)
