@@ -22,7 +22,7 @@ from ..box.components import (
     SUPPLY_SIZE,
     icons,
 )
-from ..state import DECK, DOWNS, HANDS, AgentAvenue
+from ..state import DECK, DOWNS, HANDS, MARKET_DECK, AgentAvenue
 from .team import agree
 
 CENTRE: Final = ("face_up", "face_down")
@@ -34,8 +34,8 @@ async def deal(t: AgentAvenue) -> None:
     """AA-2.3 to AA-2.5, AA-10.2, AA-11.2, R-15: deal the hands, open the supply, draw who begins."""
     for seat in range(t.setup.seats):
         t.refill(seat)
-    if t.piles[t.market_deck]:
-        t.supply = tuple(t.draw(t.market_deck) for _ in range(SUPPLY_SIZE))
+    if t.piles[MARKET_DECK]:
+        t.supply = tuple(t.draw(MARKET_DECK) for _ in range(SUPPLY_SIZE))
         t.tell("supply-opened", t.supply)
     t.active = t.below(2)
     t.tell("began", SIDES[t.active])
