@@ -7,7 +7,7 @@ from multiprocessing import parent_process
 from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import Decision, Game, Mind, Outcome, Over, Place, Setup, State, register
+from brushpass.engine import Decision, Game, Mind, Outcome, Over, Places, Setup, State, register
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -48,11 +48,14 @@ class Noughts(Game[Grid, dict[str, Any]]):
 
 
 CARDS = ("1", "2", "3", "4", "5", "6")
+RACING = Places()
+DECK = RACING.one("deck")
+HANDS = RACING.per_seat("hand", 4)
 
 
 @dataclass(kw_only=True)
 class Race(State):
-    """Tricks won by each seat; the deck is place 0, the hands follow."""
+    """Tricks won by each seat."""
 
     won: list[int]
     rounds: int = 0
@@ -62,13 +65,13 @@ async def hand_out(t: Race) -> None:
     """Three cards each."""
     for seat in range(t.setup.seats):
         for _ in range(3):
-            t.draw(0, 1 + seat)
+            t.draw(DECK, HANDS[seat])
     t.stage = "trick"
 
 
 async def lay(t: Race, seat: int) -> str:
     """A seat chooses a card in secret."""
-    card: str = await t.ask(seat, "lay", tuple(dict.fromkeys(t.piles[1 + seat])))
+    card: str = await t.ask(seat, "lay", tuple(dict.fromkeys(t.piles[HANDS[seat]])))
     return card
 
 
@@ -76,7 +79,7 @@ async def trick(t: Race) -> None:
     """All lay a card at once; the highest card that nobody else laid wins; then one of the seats chooses a bonus."""
     laid: dict[int, str] = await t.together({seat: lay(t, seat) for seat in range(t.setup.seats)})
     for seat, card in laid.items():
-        t.reveal(card, 1 + seat)
+        t.reveal(card, HANDS[seat])
     t.tell("laid", tuple(laid.values()))
     alone = [seat for seat in laid if list(laid.values()).count(laid[seat]) == 1]
     if alone:
@@ -97,10 +100,8 @@ class RaceGame(Game[Race, dict[str, Any]]):
     modes = ("standard", "pairs")
     stages: ClassVar = {"hand_out": hand_out, "trick": trick}
     state = Race
+    places = RACING
     events: ClassVar = {"laid": ("cards",)}
-
-    def places(self, seats: int) -> tuple[Place, ...]:
-        return (Place("deck"), *(Place(f"hand-{seat}", seat) for seat in range(seats)))
 
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         if setup.mode == "pairs":
@@ -108,11 +109,10 @@ class RaceGame(Game[Race, dict[str, Any]]):
         return super().sides(setup)
 
     def deal(self, setup: Setup) -> Race:
-        deck = sorted(CARDS * 3)
-        return Race(stage="hand_out", piles=[deck, *([] for _ in range(setup.seats))], won=[0] * setup.seats)
+        return Race(stage="hand_out", piles=RACING.filled({DECK: CARDS * 3}), won=[0] * setup.seats)
 
     def view(self, t: Race, seat: int | None, over: bool) -> dict[str, Any]:
-        hand = [] if seat is None else t.piles[1 + seat][:]
+        hand = [] if seat is None else t.piles[HANDS[seat]][:]
         return {"won": t.won[:], "rounds": t.rounds, "hand": hand}
 
 
@@ -152,6 +152,11 @@ class Trap(Game[Bait, dict[str, Any]]):
         return {}
 
 
+BLUFFING = Places()
+BLUFFING.one("deck")
+BLUFFING.per_seat("hand", 1)
+
+
 @dataclass(kw_only=True)
 class Stake(State):
     """The deck is place 0, the hand of seat 0 place 1."""
@@ -174,12 +179,10 @@ class Bluff(Game[Stake, dict[str, Any]]):
     seat_counts = (2,)
     stages: ClassVar = {"bluff": bluff}
     state = Stake
-
-    def places(self, seats: int) -> tuple[Place, ...]:
-        return Place("deck"), Place("hand", 0)
+    places = BLUFFING
 
     def deal(self, setup: Setup) -> Stake:
-        return Stake(stage="bluff", piles=[["high"] * 7 + ["low"], []])
+        return Stake(stage="bluff", piles=BLUFFING.filled({0: ["high"] * 7 + ["low"]}))
 
     def view(self, t: Stake, seat: int | None, over: bool) -> dict[str, Any]:
         return {"hand": t.piles[1][:] if seat == 0 else []}

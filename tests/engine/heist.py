@@ -14,11 +14,16 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, IllegalAct, Next, Outcome, Over, Place, Setup, State
+from brushpass.engine import Game, IllegalAct, Next, Outcome, Over, Places, Setup, State
 
 TOOLS = ("crowbar", "drill", "gloves", "jammer", "rope")
 STREETS = 8
-BAG, ATTIC = 0, 1
+PLACES = Places()
+BAG = PLACES.one("bag")
+ATTIC = PLACES.one("attic")
+HANDS = PLACES.per_seat("hand", 3)
+PLANS = PLACES.per_seat("plan", 3)
+STASHES = PLACES.per_seat("stash", 3)
 LONGEST_NOTE = 40
 
 
@@ -38,18 +43,9 @@ class Heist(State):
     offers: dict[int, int] = field(default_factory=dict)
     whispers: list[tuple[int, int, str]] = field(default_factory=list)
 
-    def hand(self, seat: int) -> int:
-        return 2 + seat
-
-    def plan(self, seat: int) -> int:
-        return 2 + self.setup.seats + seat
-
-    def stash(self, seat: int) -> int:
-        return 2 + 2 * self.setup.seats + seat
-
     def held(self, seat: int) -> tuple[str, ...]:
         """The different tools in a hand."""
-        return tuple(dict.fromkeys(self.piles[self.hand(seat)]))
+        return tuple(dict.fromkeys(self.piles[HANDS[seat]]))
 
     def after(self, seat: int) -> int:
         return (seat + 1) % self.setup.seats
@@ -84,7 +80,7 @@ async def deal(t: Heist) -> None:
     """Three tools each, two on the floor, one in the attic, and the street from which the driver starts."""
     for seat in range(t.setup.seats):
         for _ in range(3):
-            t.draw(BAG, t.hand(seat))
+            t.draw(BAG, HANDS[seat])
     for _ in range(2):
         t.floor.append(t.draw(BAG))
     t.draw(BAG, ATTIC)
@@ -108,7 +104,7 @@ async def plan(t: Heist) -> None:
     t.loud = []
     for seat, (tool, how) in plans.items():
         if tool != "nothing":
-            t.slip(tool, t.hand(seat), t.plan(seat))
+            t.slip(tool, HANDS[seat], PLANS[seat])
         t.loud.append(how)
     t.stage = "drive"
 
@@ -152,7 +148,7 @@ async def force(t: Heist) -> bool:
     if roll == 1:
         raise Next("getaway")
     if t.piles[BAG]:
-        t.draw(BAG, t.hand(t.active))
+        t.draw(BAG, HANDS[t.active])
     how = await t.ask(t.active, "force", ("push", "pick"))
     return await jammed(t, roll + (how == "push"))
 
@@ -163,7 +159,7 @@ async def jammed(t: Heist, strength: int) -> bool:
     while seat != t.active:
         tool = await t.ask(seat, "interrupt", ("pass", *t.held(seat)))
         if tool != "pass":
-            t.reveal(tool, t.hand(seat))
+            t.reveal(tool, HANDS[seat])
             t.floor.append(tool)
             t.tell("interrupted", seat, tool)
             if tool == "jammer" and not await bribed(t, seat):
@@ -188,16 +184,16 @@ async def take(t: Heist) -> None:
     if t.floor:
         tool = await t.ask(t.active, "take", tuple(sorted(set(t.floor))))
         t.floor.remove(tool)
-        t.hide(tool, t.hand(t.active))
+        t.hide(tool, HANDS[t.active])
         t.tell("took", t.active, tool)
     t.stage = "stow"
 
 
 async def stow(t: Heist) -> None:
     """The active thief stows a tool unseen, perhaps the one everybody knew of, and somebody is searched."""
-    if t.piles[t.hand(t.active)]:
+    if t.piles[HANDS[t.active]]:
         tool = await t.ask(t.active, "stow", t.held(t.active), private=True)
-        t.slip(tool, t.hand(t.active), t.stash(t.active))
+        t.slip(tool, HANDS[t.active], STASHES[t.active])
         t.tell("stowed", t.active)
         t.tell("stowed-what", tool, to=(t.active,))
     t.stage = "search"
@@ -208,13 +204,13 @@ async def search(t: Heist) -> None:
     looker = t.after(t.active)
     others = [seat for seat in range(t.setup.seats) if seat != looker]
     where = await t.ask(looker, "search", (-1, *others))
-    place = ATTIC if where < 0 else t.hand(where)
+    place = ATTIC if where < 0 else HANDS[where]
     found = t.peek(looker, place)
     t.tell("searched", looker, where)
     t.tell("found", found, to=(looker,))
-    if await t.ask(looker, "search-on", ("enough", "swap")) == "swap" and found and t.piles[t.hand(looker)]:
+    if await t.ask(looker, "search-on", ("enough", "swap")) == "swap" and found and t.piles[HANDS[looker]]:
         mine = await t.ask(looker, "swap", t.held(looker), private=True)
-        t.slip(mine, t.hand(looker), ATTIC)
+        t.slip(mine, HANDS[looker], ATTIC)
     t.stage = "fence"
 
 
@@ -231,8 +227,8 @@ async def fence(t: Heist) -> None:
 async def getaway(t: Heist) -> None:
     """The plans are shown, loud ones pay; after the last round the richest win."""
     for seat in range(t.setup.seats):
-        for tool in list(t.piles[t.plan(seat)]):
-            t.reveal(tool, t.plan(seat))
+        for tool in list(t.piles[PLANS[seat]]):
+            t.reveal(tool, PLANS[seat])
             t.floor.append(tool)
             t.tell("showed", seat, tool)
             t.loot[seat] += tool == "drill" and t.loud[seat] == "loud"
@@ -268,6 +264,7 @@ class HeistGame(Game[Heist, HeistView]):
         "getaway": getaway,
     }
     state = Heist
+    places = PLACES
     events: ClassVar[dict[str, tuple[str, ...]]] = {
         "planned": ("seat", "how"),
         "drove": ("parity",),
@@ -286,24 +283,14 @@ class HeistGame(Game[Heist, HeistView]):
     }
     reasons = ("richest", "resigned")
 
-    def places(self, seats: int) -> Sequence[Place]:
-        return (
-            Place("bag"),
-            Place("attic"),
-            *(Place(f"hand-{seat}", seat) for seat in range(seats)),
-            *(Place(f"plan-{seat}", seat) for seat in range(seats)),
-            *(Place(f"stash-{seat}", seat) for seat in range(seats)),
-        )
-
     def deal(self, setup: Setup) -> Heist:
-        piles: list[list[str]] = [[] for _ in setup.places]
-        piles[BAG] = sorted(TOOLS * 5)
+        piles = PLACES.filled({BAG: TOOLS * 5})
         rounds = {"quick": 2, "long": 4}[setup.mode]
         return Heist(stage="deal", rounds=rounds, loot=[1] * setup.seats, piles=piles)
 
     def view(self, t: Heist, seat: int | None, over: bool) -> HeistView:
-        def own(place: int) -> list[str]:
-            return [] if seat is None else t.piles[place + seat][:]
+        def own(places: Sequence[int]) -> list[str]:
+            return [] if seat is None else t.piles[places[seat]][:]
 
         return HeistView(
             seat=seat,
@@ -317,9 +304,9 @@ class HeistGame(Game[Heist, HeistView]):
             notes=t.notes[:],
             offers=sorted(t.offers.items()),
             sizes=[len(pile) for pile in t.piles],
-            hand=own(t.hand(0)),
-            plan=own(t.plan(0)),
-            stash=own(t.stash(0)),
+            hand=own(HANDS),
+            plan=own(PLANS),
+            stash=own(STASHES),
             route=t.route[:] if seat == 0 or over else None,
             whispers=[whisper for whisper in t.whispers if seat in whisper[:2]],
             table=[pile[:] for pile in t.piles] if over else None,

@@ -9,14 +9,15 @@ from random import Random
 
 import pytest
 
-from brushpass.engine import OPEN, Place, Seeded
+from brushpass.engine import OPEN, Seeded
 from brushpass.engine.dealing import Search, agrees, deal_knowing, deal_plain
 from brushpass.engine.knowledge import Fact
 from brushpass.engine.running import Run
-from tests.engine.tiny import Tiny, tiny
+from tests.engine.tiny import Tiny, places, tiny
 
 NAMES = ("a", "b", "c")
-PLACES = (Place("bag"), Place("hand-0", 0), Place("hand-1", 1), Place("attic"), Place("both", 0, 1))
+PLACES = places("bag", "hand-0", "hand-1", "attic", "both-open")
+VIEWERS: tuple[tuple[int, ...], ...] = ((), (0,), (1,), (), (0, 1))
 World = tuple[tuple[str, ...], ...]
 
 
@@ -62,7 +63,7 @@ class Mind:
         }
 
     def sees(self, place: int) -> bool:
-        return place >= 0 and self.seat in PLACES[place].viewers
+        return place >= 0 and self.seat in VIEWERS[place]
 
     def move(self, card: str, source: int, target: int) -> None:
         known = OPEN in (source, target) or self.sees(source) or self.sees(target)

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from brushpass.engine import Match, Outcome, Place, RuleError
+from brushpass.engine import Match, Outcome, Places, RuleError
 from brushpass.engine.dealing import deal_agreeing, deal_knowing
 from brushpass.engine.knowledge import ANY
 from tests.engine.tiny import Tiny, answer, tiny
 
-BAG, MINE, THEIRS, DOWN = 0, 1, 2, 3
-PLACES = (Place("bag"), Place("hand-0", 0), Place("hand-1", 1), Place("face-down", 1))
+PLACES = Places()
+BAG = PLACES.one("bag")
+MINE, THEIRS = PLACES.per_seat("hand", 2)
+DOWN = PLACES.one("face-down", seen_by=lambda setup, owner: (1,))
 
 
 def worlds(match: Match[Any, Any], seat: int, count: int = 60) -> list[list[list[str]]]:
@@ -164,27 +166,27 @@ def test_where_all_cards_are_alike_the_one_that_leaves_is_known() -> None:
 
 # -- kinds -------------------------------------------------------------------------------------------------------------
 
-KINDS = (
-    Place("events", kind="event"),
-    Place("items", kind="item"),
-    Place("hand-1", 1, kind="item"),
-    Place("next", kind="event"),
-)
+KINDS = Places()
+EVENTS = KINDS.one("events", kind="event")
+ITEMS = KINDS.one("items", kind="item")
+NEXT = KINDS.one("next", kind="event")
+HELD = KINDS.per_seat("hand", 2, kind="item")
 
 
 async def of_two_kinds(t: Tiny) -> None:
-    t.draw(1, 2)
-    t.draw(0, 3)
+    t.draw(ITEMS, HELD[1])
+    t.draw(EVENTS, NEXT)
     await t.ask(0, "go-on", ("yes", "no"))
-    t.slip(t.piles[3][0], 3, 1)
+    t.slip(t.piles[NEXT][0], NEXT, ITEMS)
 
 
 def test_cards_of_one_kind_never_lie_where_another_kind_belongs() -> None:
-    game = tiny(of_two_kinds, places=KINDS, piles=[["fire", "flood"], ["axe", "rope", "saw"], [], []])
+    cards = {EVENTS: ["fire", "flood"], ITEMS: ["axe", "rope", "saw"]}
+    game = tiny(of_two_kinds, places=KINDS, piles=KINDS.filled(cards))
     match = game.start(seed=2)
     for piles in worlds(match, 0):
-        assert {*piles[0], *piles[3]} == {"fire", "flood"}
-        assert {*piles[1], *piles[2]} == {"axe", "rope", "saw"}
+        assert {*piles[EVENTS], *piles[NEXT]} == {"fire", "flood"}
+        assert {*piles[ITEMS], *piles[HELD[1]]} == {"axe", "rope", "saw"}
     with pytest.raises(RuleError, match="another kind"):
         match.observe(0).imagine(Random(1), keep=True).choose("yes")
 
@@ -249,6 +251,8 @@ def test_no_card_moves_while_private_rules_run_side_by_side() -> None:
 
 def test_where_all_lose_nobody_has_a_share() -> None:
     assert Outcome.of([], "dead", seats=3).shares == (0.0, 0.0, 0.0)
+    assert Outcome.of([], "dead", seats=1, scores=[7]).shares == (0.0,)
+    assert Outcome.of([], "draw", seats=2, scores=[0.5, 0.5]).shares == (0.5, 0.5)
     assert Outcome.of([1], "alone", seats=2).shares == (0.0, 1.0)
 
 

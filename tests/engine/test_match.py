@@ -14,14 +14,13 @@ from brushpass.engine import (
     NothingToUndo,
     Outcome,
     Over,
-    Place,
     Promise,
     RuleError,
     WrongSeat,
     load,
 )
 from brushpass.testing import digest
-from tests.engine.tiny import Tiny, answer, tiny
+from tests.engine.tiny import Tiny, answer, places, tiny
 
 AB = ("a", "b")
 
@@ -300,7 +299,7 @@ async def revealing(t: Tiny) -> None:
 
 @pytest.mark.parametrize("rule", [peeking, rolling, revealing])
 def test_undo_stops_at_chance_and_at_what_became_known(rule: Any) -> None:
-    match = answer(tiny(rule, places=[Place("bag")], piles=[["x", "y"]]).start(seed=1), "a")
+    match = answer(tiny(rule, places=places("bag"), piles=[["x", "y"]]).start(seed=1), "a")
     assert not match.can_undo(0)
     before = digest(match)
     with pytest.raises(NothingToUndo):

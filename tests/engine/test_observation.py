@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from brushpass.engine import BrushpassError, Decision, NoSuchWorld, Place
+from brushpass.engine import BrushpassError, Decision, NoSuchWorld
 from brushpass.testing import digest
 from brushpass.testing.looks import position
 from tests.engine.heist import HEIST
-from tests.engine.tiny import Tiny, answer, tiny
+from tests.engine.tiny import Tiny, answer, places, tiny
 
 AB = ("a", "b")
-HANDS = (Place("bag"), Place("hand-0", 0), Place("hand-1", 1))
+HANDS = places("bag", "hand-0", "hand-1")
 
 
 async def draw_two(t: Tiny) -> None:

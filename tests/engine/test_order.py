@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from brushpass.engine import Match, Place, RuleError, beneath, deck, load, on_top
+from brushpass.engine import Match, Places, RuleError, beneath, load, on_top
 from tests.engine.tiny import Tiny, answer, tiny
 
-DECK = 0
-HANDS = (3, 4)
-PLACES = (*deck("deck"), Place("hand-0", 0), Place("hand-1", 1))
+PLACES = Places()
+DECK = PLACES.deck("deck")
+HANDS = PLACES.per_seat("hand", 2)
 Rule = Callable[[Tiny], Awaitable[None]]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from brushpass.engine import Game, Match, Outcome, Over, Place, Setup, State, register
+from brushpass.engine import Game, Match, Outcome, Over, Places, Setup, State, everybody, nobody, register
 
 
 @dataclass(kw_only=True)
@@ -34,7 +34,7 @@ class TinyView(msgspec.Struct):
 def tiny(
     *rules: Callable[[Any], Any],
     seats: int = 2,
-    places: Sequence[Place] = (),
+    places: Places | None = None,
     piles: Sequence[Sequence[str]] = (),
     act: Callable[..., Any] | None = None,
     name: str = "tiny",
@@ -42,16 +42,16 @@ def tiny(
 ) -> Game[Any, Any]:
     """A game whose stages are these rules, named after their functions, the first one first."""
 
+    declared = places or Places()
+
     class TinyGame(Game[Tiny, TinyView]):
         id = name
         seat_counts = (seats,)
         stages = {rule.__name__: rule for rule in rules}  # noqa: RUF012
         state = Tiny
+        places = declared
         events = {"said": ("seat", "word"), "rolled": ("number",)}  # noqa: RUF012
         reasons = ("done",)
-
-        def places(self, seats: int) -> Sequence[Place]:
-            return places
 
         def deal(self, setup: Setup) -> Tiny:
             return Tiny(stage=rules[0].__name__, piles=[sorted(pile) for pile in piles])
@@ -69,6 +69,18 @@ def tiny(
     if known:
         register(game)
     return game
+
+
+def places(*names: str) -> Places:
+    """Places by name; one that ends in a seat's number is seen by that seat, one that ends in "open" by everybody."""
+    made = Places()
+    for name in names:
+        seat = name.rpartition("-")[2]
+        if seat.isdigit():
+            made.one(name, seen_by=lambda setup, owner, seat=int(seat): (seat,))  # type: ignore[misc]
+        else:
+            made.one(name, seen_by=everybody if seat == "open" else nobody)
+    return made
 
 
 def answer(match: Match[Any, Any], *options: Any) -> Match[Any, Any]:

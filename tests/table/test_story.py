@@ -9,15 +9,15 @@ import pytest
 
 import brushpass
 from brushpass.engine import Event, Match, game, registered
-from brushpass.table import Seen, Story, Telling, Texts, look, look_open
-from tests.server.spies import SPIES, Spies
+from brushpass.table import Seen, Story, Telling, Texts, face_of, look, look_open
+from tests.server.spies import SPIES, Spies, SpiesFace
 
 NAMES = ("Ada", "Ben")
 GAMES = [game("agent_avenue"), game("spy_connection")]
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: str(rules.id))
 
 
-class Counted(Spies):
+class CountingFace(SpiesFace):
     """Counts what its stories hear."""
 
     def __init__(self) -> None:
@@ -35,21 +35,27 @@ class Counted(Spies):
 
 
 def test_a_story_hears_every_event_once_and_all_of_them_after_an_undo() -> None:
+    face = CountingFace()
+
+    class Counted(Spies):
+        pass
+
     rules = Counted()
+    rules.face = face
     match = rules.start(2, seed=1)
     telling = Telling(0, NAMES, Texts(rules, "en"))
-    assert telling.of(match).lines == [] and rules.heard == []
+    assert telling.of(match).lines == [] and face.heard == []
     match.choose("left")
     telling.of(match)
     match.choose(match.decisions[0].options[0])
     assert [line.text for line in telling.of(match).lines] == ["Ada marked a side.", "Ada hid a card."]
-    assert rules.heard == [0, 1]
+    assert face.heard == [0, 1]
     for seat in (1, 0):
         match.choose(1, seat)
     match.choose("left")
     telling.of(match)
     match.undo(1)
-    assert len(telling.of(match).lines) == 3 and rules.heard == [0, 1, 2, 3, 0, 1, 2]
+    assert len(telling.of(match).lines) == 3 and face.heard == [0, 1, 2, 3, 0, 1, 2]
 
 
 def test_a_match_that_was_read_again_is_told_anew() -> None:
@@ -83,7 +89,7 @@ def test_a_scene_from_a_story_that_went_on_is_the_one_told_at_once(rules: Any) -
             if match.decision is None:
                 break
             for seat, telling in tellings.items():
-                assert rules.scene(Seen.of(match, seat, NAMES), texts, telling.of(match)) == look(
+                assert face_of(rules).scene(Seen.of(match, seat, NAMES), texts, telling.of(match)) == look(
                     match, seat, NAMES, texts
                 )
             if rng.random() < 0.2 and match.can_undo(match.decision.seat):

@@ -8,13 +8,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass import Game, Mind, Observation, Outcome, Place, Setup, State
+from brushpass import Game, Mind, Observation, Outcome, Places, Setup, State
 from brushpass.table import Face, Story, Texts
 
 CARDS = tuple(sorted(3 * ("1", "2", "3", "4", "5", "6")))
-DECK, DISCARD = 0, 1
-HANDS = (2, 3, 4, 5)
-"""The place of every seat's hand."""
+PLACES = Places()
+DECK = PLACES.one("deck")
+DISCARD = PLACES.one("discard")
+HANDS = PLACES.per_seat("hand", 4)
+"""Nobody sees the deck and the discard; every hand is seen by its own seat."""
 ROUNDS = 3
 KEEP = "keep"
 
@@ -144,6 +146,7 @@ class HighCardGame(Game[HighCard, View]):
     seat_counts = (2, 3, 4)
     stages: ClassVar = {"deal": deal, "swap": swap, "lay": lay}
     state = HighCard
+    places = PLACES
     events: ClassVar = {
         "began": ("seat",),
         "swapped": ("seat",),
@@ -157,19 +160,14 @@ class HighCardGame(Game[HighCard, View]):
     mind = HighCardMind()
     face = HighCardFace()
 
-    def places(self, seats: int) -> tuple[Place, ...]:
-        """The deck and the discard, which nobody sees, and the hands, each seen by its own seat."""
-        return (Place("deck"), Place("discard"), *(Place(f"hand-{seat}", seat) for seat in range(seats)))
-
     def deal(self, setup: Setup) -> HighCard:
         """The table before chance and anybody's choice."""
-        piles = [list(CARDS), [], *([] for _ in range(setup.seats))]
-        return HighCard(stage="deal", piles=piles, points=[0] * setup.seats)
+        return HighCard(stage="deal", piles=PLACES.filled({DECK: CARDS}), points=[0] * setup.seats)
 
     def view(self, t: HighCard, seat: int | None, over: bool) -> View:
         """Built from nothing: what is not put in here cannot leak."""
         hands = [tuple(t.piles[HANDS[who]]) if over or who == seat else None for who in range(t.setup.seats)]
-        sizes = tuple(len(pile) for pile in t.piles)
+        sizes = tuple(len(t.piles[place]) for place in (DECK, DISCARD, *HANDS[: t.setup.seats]))
         return View(seat, tuple(t.points), t.laid, t.leader, t.rounds, sizes, tuple(hands))
 
     def invariants(self, t: HighCard, between: bool) -> None:

@@ -26,7 +26,7 @@ from .match import Match
 from .mind import Mind
 from .observation import Observation
 from .outcome import Outcome
-from .places import Place, beneath, deck, on_top
+from .places import Place, Places, SeenBy, beneath, everybody, nobody, on_top, owner
 from .records import Record
 from .running import Next, Over
 from .save import load
@@ -58,10 +58,12 @@ __all__ = [
     "Outcome",
     "Over",
     "Place",
+    "Places",
     "Promise",
     "Record",
     "RuleError",
     "Seeded",
+    "SeenBy",
     "Setup",
     "StaleSave",
     "State",
@@ -70,11 +72,13 @@ __all__ = [
     "WrongSeat",
     "beneath",
     "commitment",
-    "deck",
+    "everybody",
     "game",
     "games",
     "load",
+    "nobody",
     "on_top",
+    "owner",
     "register",
     "registered",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.metadata import entry_points
@@ -16,7 +16,7 @@ from .errors import BadSetup, IllegalAct, UnknownGame
 from .match import Match
 from .mind import Mind
 from .outcome import Outcome
-from .places import Place
+from .places import Places
 from .setup import Setup
 from .state import State
 
@@ -49,6 +49,8 @@ class Game(Generic[S, V]):
     """Which values of other options an option needs to matter; elsewhere it is not offered and keeps its default."""
     stages: ClassVar[Mapping[str, Stage]]
     state: ClassVar[type[Any]]
+    places: Places = Places()
+    """The hidden places, as they are declared beside the state."""
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The names of every event's arguments."""
     prompts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -70,10 +72,6 @@ class Game(Generic[S, V]):
     """What it shows to people, a `brushpass.table.Face`, if it is played by people."""
 
     # -- to be written by every game ---------------------------------------------------------------------------------
-
-    def places(self, seats: int) -> Sequence[Place]:
-        """The hidden places, in the order of the state's piles."""
-        return ()
 
     def deal(self, setup: Setup) -> S:
         """The state before the first stage; what chance decides belongs to a stage."""

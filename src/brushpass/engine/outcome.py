@@ -29,5 +29,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """What every seat won: 1 for each winner, 0 for everybody else, so that nobody prefers that all lose."""
+        """What every seat won: 1 for each winner, 0 for everybody else.
+
+        Where nobody wins, all have lost and have nothing, unless the scores share one win out: that is a draw.
+        """
+        if not self.winners and sum(self.scores) == 1 and min(self.scores) >= 0:
+            return self.scores
         return tuple(1.0 if seat in self.winners else 0.0 for seat in range(len(self.scores)))

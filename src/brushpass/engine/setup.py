@@ -21,8 +21,8 @@ class Setup:
         self.seats = seats
         self.mode = mode
         self.options = dict(options)
-        self.places: tuple[Place, ...] = tuple(game.places(seats))
-        self.viewers: tuple[tuple[int, ...], ...] = tuple([place.viewers for place in self.places])
+        self.places: tuple[Place, ...] = (*game.places,)
+        self.viewers: tuple[tuple[int, ...], ...] = tuple([place.viewers(self) for place in self.places])
         kinds: dict[str, int] = {}
         for index, place in enumerate(self.places):
             kinds[place.kind] = kinds.get(place.kind, 0) | 1 << index

@@ -6,16 +6,20 @@ or lets it pass. Opened crates lie on the market for all to see; what passed sta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, IllegalAct, Outcome, Over, Place, Setup, State
+from brushpass.engine import Game, IllegalAct, Outcome, Over, Places, Setup, State
 
 GOODS = ("apples", "badges", "cheese", "diamonds")
-BAG = 0
+PLACES = Places()
+BAG = PLACES.one("bag")
+HANDS = PLACES.per_seat("hand", 3)
+CRATES = PLACES.per_seat("crate", 3)
+CELLARS = PLACES.per_seat("cellar", 3)
 
 
 @dataclass(kw_only=True)
@@ -29,15 +33,6 @@ class Smuggling(State):
     ticks: int = 0
     last: str = ""
 
-    def hand(self, seat: int) -> int:
-        return 1 + seat
-
-    def crate(self, seat: int) -> int:
-        return 1 + self.setup.seats + seat
-
-    def cellar(self, seat: int) -> int:
-        return 1 + 2 * self.setup.seats + seat
-
     @property
     def guard(self) -> int:
         """The seat after the active one."""
@@ -45,7 +40,7 @@ class Smuggling(State):
 
     def goods(self, seat: int) -> tuple[str, ...]:
         """The different cards in a hand."""
-        return tuple(dict.fromkeys(self.piles[self.hand(seat)]))
+        return tuple(dict.fromkeys(self.piles[HANDS[seat]]))
 
 
 class SmugglingView(msgspec.Struct):
@@ -66,14 +61,14 @@ async def deal(t: Smuggling) -> None:
     """Three cards each."""
     for seat in range(t.setup.seats):
         for _ in range(3):
-            t.draw(BAG, t.hand(seat))
+            t.draw(BAG, HANDS[seat])
     t.stage = "pack"
 
 
 async def pack(t: Smuggling) -> None:
     """The active seat packs a card, unseen."""
     card = await t.ask(t.active, "pack", t.goods(t.active), private=True)
-    t.slip(card, t.hand(t.active), t.crate(t.active))
+    t.slip(card, HANDS[t.active], CRATES[t.active])
     t.tell("packed", t.active)
     t.stage = "bid"
 
@@ -87,13 +82,13 @@ async def bid(t: Smuggling) -> None:
 async def inspect(t: Smuggling, stake: int) -> None:
     """An opened crate costs the smuggler if there are diamonds in it, else the guard; one that passes pays."""
     if await t.ask(t.guard, "inspect", ("open", "pass")) == "open":
-        card = t.piles[t.crate(t.active)][0]
-        t.reveal(card, t.crate(t.active))
+        card = t.piles[CRATES[t.active]][0]
+        t.reveal(card, CRATES[t.active])
         t.market.append(card)
         t.tell("opened", t.guard, card)
         t.score[t.guard if card == "diamonds" else t.active] += stake
     else:
-        t.slip(t.piles[t.crate(t.active)][0], t.crate(t.active), t.cellar(t.active))
+        t.slip(t.piles[CRATES[t.active]][0], CRATES[t.active], CELLARS[t.active])
         t.score[t.active] += 1
     t.stage = "refill"
 
@@ -101,7 +96,7 @@ async def inspect(t: Smuggling, stake: int) -> None:
 async def refill(t: Smuggling) -> None:
     """The active seat draws a card; the next one smuggles, or the match ends after three turns each."""
     if t.piles[BAG]:
-        t.draw(BAG, t.hand(t.active))
+        t.draw(BAG, HANDS[t.active])
     t.turn += 1
     t.active = t.guard
     if t.turn == 3 * t.setup.seats:
@@ -118,6 +113,7 @@ class Smugglers(Game[Smuggling, SmugglingView]):
     seat_counts = (2, 3)
     stages: ClassVar[dict[str, Any]] = {"deal": deal, "pack": pack, "bid": bid, "refill": refill}
     state = Smuggling
+    places = PLACES
     events: ClassVar[dict[str, tuple[str, ...]]] = {
         "packed": ("seat",),
         "opened": ("seat", "card"),
@@ -127,18 +123,8 @@ class Smugglers(Game[Smuggling, SmugglingView]):
     }
     reasons = ("turns",)
 
-    def places(self, seats: int) -> Sequence[Place]:
-        return (
-            Place("bag"),
-            *(Place(f"hand-{seat}", seat) for seat in range(seats)),
-            *(Place(f"crate-{seat}", seat) for seat in range(seats)),
-            *(Place(f"cellar-{seat}", seat) for seat in range(seats)),
-        )
-
     def deal(self, setup: Setup) -> Smuggling:
-        piles: list[list[str]] = [[] for _ in setup.places]
-        piles[BAG] = sorted(GOODS * 4)
-        return Smuggling(stage="deal", score=[0] * setup.seats, piles=piles)
+        return Smuggling(stage="deal", score=[0] * setup.seats, piles=PLACES.filled({BAG: GOODS * 4}))
 
     def view(self, t: Smuggling, seat: int | None, over: bool) -> SmugglingView:
         return SmugglingView(
@@ -147,8 +133,8 @@ class Smugglers(Game[Smuggling, SmugglingView]):
             score=t.score[:],
             market=t.market[:],
             sizes=[len(pile) for pile in t.piles],
-            hand=[] if seat is None else t.piles[t.hand(seat)][:],
-            crate=[] if seat is None else t.piles[t.crate(seat)][:],
+            hand=[] if seat is None else t.piles[HANDS[seat]][:],
+            crate=[] if seat is None else t.piles[CRATES[seat]][:],
             more=self.more(t, seat),
         )
 
@@ -187,7 +173,7 @@ def log_line() -> Smugglers:
 
     async def leaky_pack(t: Smuggling) -> None:
         await pack(t)
-        t.tell("smelled", t.piles[t.crate(t.active)][0])
+        t.tell("smelled", t.piles[CRATES[t.active]][0])
 
     return with_stage("log-line", pack=leaky_pack)
 
@@ -208,7 +194,7 @@ def option_count() -> Smugglers:
     async def leaky_pack(t: Smuggling) -> None:
         goods = t.goods(t.active)
         card = await t.ask(t.active, "pack", goods, private=True, label=f"pack-one-of-{len(goods)}")
-        t.slip(card, t.hand(t.active), t.crate(t.active))
+        t.slip(card, HANDS[t.active], CRATES[t.active])
         t.stage = "bid"
 
     return with_stage("option-count", pack=leaky_pack)
@@ -218,7 +204,7 @@ def prompt() -> Smugglers:
     """The guard is asked in other words when there are diamonds in the crate."""
 
     async def leaky_bid(t: Smuggling) -> None:
-        precious = "diamonds" in t.piles[t.crate(t.active)]
+        precious = "diamonds" in t.piles[CRATES[t.active]]
         await inspect(t, await t.ask(t.guard, "bid-well" if precious else "bid", (1, 2)))
 
     return with_stage("prompt", bid=leaky_bid)
@@ -228,7 +214,7 @@ def option_order() -> Smugglers:
     """The guard's options stand in an order that hangs on the smuggler's hand."""
 
     async def leaky_bid(t: Smuggling) -> None:
-        stakes = (2, 1) if "badges" in t.piles[t.hand(t.active)] else (1, 2)
+        stakes = (2, 1) if "badges" in t.piles[HANDS[t.active]] else (1, 2)
         await inspect(t, await t.ask(t.guard, "bid", stakes))
 
     return with_stage("option-order", bid=leaky_bid)
@@ -253,7 +239,7 @@ def sequence_number() -> Smugglers:
 
     async def leaky_pack(t: Smuggling) -> None:
         await pack(t)
-        t.ticks += 1 + ("apples" in t.piles[t.crate(t.active)])
+        t.ticks += 1 + ("apples" in t.piles[CRATES[t.active]])
         t.tell("noted", t.ticks)
 
     return with_stage("sequence-number", pack=leaky_pack)
@@ -268,7 +254,7 @@ def list_order() -> Smugglers:
     """The view lists the seats in the order of what they hold."""
 
     def ranked(t: Smuggling, seat: int | None) -> list[int]:
-        return sorted(range(t.setup.seats), key=lambda seat: t.piles[t.hand(seat)])
+        return sorted(range(t.setup.seats), key=lambda seat: t.piles[HANDS[seat]])
 
     return with_view("list-order", ranked)
 
@@ -283,7 +269,7 @@ def undo() -> Smugglers:
 
     async def leaky_bid(t: Smuggling) -> None:
         stake = await t.ask(t.guard, "bid", (1, 2))
-        if "diamonds" in t.piles[t.crate(t.active)]:
+        if "diamonds" in t.piles[CRATES[t.active]]:
             t.disclose()
         await inspect(t, stake)
 
@@ -294,7 +280,7 @@ def waiting() -> Smugglers:
     """Only a smuggler who holds badges is asked whether to show one; to be asked is to hold one."""
 
     async def leaky_bid(t: Smuggling) -> None:
-        if "badges" in t.piles[t.hand(t.active)]:
+        if "badges" in t.piles[HANDS[t.active]]:
             await t.ask(t.active, "badge", ("hide", "polish"))
         await bid(t)
 
@@ -306,7 +292,7 @@ def base_field() -> Smugglers:
 
     async def leaky_pack(t: Smuggling) -> None:
         await pack(t)
-        t.last = t.piles[t.crate(t.active)][0]
+        t.last = t.piles[CRATES[t.active]][0]
 
     return with_stage("base-field", pack=leaky_pack)
 
@@ -315,8 +301,8 @@ def draw_count() -> Smugglers:
     """A seat with apples in its cellar draws one card more, which shows in the size of its hand."""
 
     async def leaky_refill(t: Smuggling) -> None:
-        if "apples" in t.piles[t.cellar(t.active)] and t.piles[BAG]:
-            t.draw(BAG, t.hand(t.active))
+        if "apples" in t.piles[CELLARS[t.active]] and t.piles[BAG]:
+            t.draw(BAG, HANDS[t.active])
         await refill(t)
 
     return with_stage("draw-count", refill=leaky_refill)

@@ -9,15 +9,18 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, Outcome, Over, Place, Setup, State
+from brushpass.engine import Game, Outcome, Over, Places, Setup, State
 from brushpass.table import Face, Seen, Story, Texts
 
-BAG = ("blue",) * 4 + ("green",) * 4 + ("red",) * 4
+STONES = ("blue",) * 4 + ("green",) * 4 + ("red",) * 4
+PLACES = Places()
+BAG = PLACES.one("bag")
+HANDS = PLACES.per_seat("hand", 3)
 
 
 @dataclass(kw_only=True)
 class Table(State):
-    """Place 0 is the bag, place 1 + seat a hand."""
+    """What was laid, and the bets."""
 
     laid: list[list[str]]
     bets: list[int]
@@ -35,9 +38,9 @@ class View(msgspec.Struct, frozen=True):
 async def deal(t: Table) -> None:
     for seat in range(t.setup.seats):
         for _ in range(3):
-            t.draw(0, 1 + seat)
+            t.draw(BAG, HANDS[seat])
         t.tell("dealt", seat, 3)
-        t.tell("hand", tuple(t.piles[1 + seat]), to=(seat,))
+        t.tell("hand", tuple(t.piles[HANDS[seat]]), to=(seat,))
     t.stage = "bet" if t.setup.mode == "standard" else "lay"
 
 
@@ -58,10 +61,10 @@ def names(hand: tuple[str, ...]) -> tuple[str, ...]:
 
 async def lay(t: Table) -> None:
     seat = t.active
-    hand = t.piles[1 + seat]
+    hand = t.piles[HANDS[seat]]
     await t.ask(seat, "where", ((1, "left"), (2, "right")))
     card = await t.ask(seat, "lay", names(tuple(hand)))
-    t.reveal(card, 1 + seat)
+    t.reveal(card, HANDS[seat])
     t.laid[seat].append(card)
     t.tell("laid", seat, card)
     t.active = (seat + 1) % t.setup.seats
@@ -102,6 +105,7 @@ class Pebbles(Game[Table, View]):
     options: ClassVar = {"size": (3, 4), "night": (False, True)}
     stages: ClassVar = {"deal": deal, "bet": bet, "lay": lay, "done": done}
     state = Table
+    places = PLACES
     events: ClassVar = {
         "dealt": ("seat", "number"),
         "hand": ("cards",),
@@ -113,15 +117,11 @@ class Pebbles(Game[Table, View]):
     folder = Path(__file__).parent
     face = PebblesFace()
 
-    def places(self, seats: int) -> tuple[Place, ...]:
-        return (Place("bag"), *(Place(f"hand-{seat}", seat) for seat in range(seats)))
-
     def deal(self, setup: Setup) -> Table:
-        piles: list[list[str]] = [list(BAG), *([] for _ in range(setup.seats))]
-        return Table(stage="deal", piles=piles, laid=[[] for _ in range(setup.seats)], bets=[])
+        return Table(stage="deal", piles=PLACES.filled({BAG: STONES}), laid=[[] for _ in range(setup.seats)], bets=[])
 
     def view(self, t: Table, seat: int | None, over: bool) -> View:
-        hands = [tuple(t.piles[1 + other]) if over or other == seat else None for other in range(t.setup.seats)]
+        hands = [tuple(t.piles[HANDS[other]]) if over or other == seat else None for other in range(t.setup.seats)]
         return View(seat, tuple(hands), tuple(tuple(pile) for pile in t.laid))
 
 

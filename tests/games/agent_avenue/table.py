@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.box.components import AGENT_CARDS, AGENTS, MARKET_CARDS, SIDES
-from brushpass.games.agent_avenue.state import ASIDES, DECK, HANDS, AgentAvenue
+from brushpass.games.agent_avenue.state import ASIDES, DECK, HANDS, MARKET_DECK, AgentAvenue
 from brushpass.games.agent_avenue.view import View
 from brushpass.testing import Scripted, at
 
@@ -103,8 +103,8 @@ def table(
         free = [card for card in MARKET_CARDS if card not in (*ongoing[0], *ongoing[1])]
         t.supply = tuple(supply if supply is not None else [c for c in (*PLAIN_SUPPLY, *free) if c in free][:3])
         left = [card for card in free if card not in t.supply]
-        t.piles[t.market_deck] = sorted(left if market_deck is None else market_deck)
-        t.discard = tuple(card for card in left if card not in t.piles[t.market_deck])
+        t.piles[MARKET_DECK] = sorted(left if market_deck is None else market_deck)
+        t.discard = tuple(card for card in left if card not in t.piles[MARKET_DECK])
     t.stage = stage or ("swap" if len(t.sides[t.active].team) == 1 else "lead_swaps")
     return Table(at(setup, t, seed))
 

@@ -10,7 +10,7 @@ import pytest
 from brushpass.engine import Match
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.invariants import check
-from brushpass.games.agent_avenue.state import ASIDES, DECK, AgentAvenue
+from brushpass.games.agent_avenue.state import ASIDES, DECK, MARKET_DECK, AgentAvenue
 from brushpass.games.agent_avenue.view import View
 from brushpass.testing import rule
 
@@ -63,7 +63,7 @@ def test_decks_never_grow_and_what_is_put_away_never_returns(seats: int, pair: s
             t = match.state
             away = [len(t.piles[ASIDES[seat]]) for seat in range(seats)]
             assert away == t.swaps
-            now = [-len(t.piles[DECK]), -len(t.piles[t.market_deck]), len(t.discard), *away]
+            now = [-len(t.piles[DECK]), -len(t.piles[MARKET_DECK]), len(t.discard), *away]
             assert before is None or all(a <= b for a, b in zip(before, now, strict=True))
             before = now
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from brushpass.games.agent_avenue.rules.recruit import enlist
+from brushpass.games.agent_avenue.state import MARKET_DECK
 from brushpass.testing import rule
 
 from .table import BLUE, GREEN, table
@@ -58,7 +59,7 @@ def test_the_gap_is_filled_before_the_ability() -> None:
     assert game.prompt == "mind-control"
     assert len(game.t.supply) == 3 and "mind_control" not in game.t.supply
     assert (game.t.supply[0], game.t.supply[2]) == ("watchtower", "supercomputer")
-    assert len(game.t.piles[game.t.market_deck]) == 11
+    assert len(game.t.piles[MARKET_DECK]) == 11
     assert game.t.resolving == "mind_control" and game.t.discard == ()
 
 

@@ -9,7 +9,7 @@ import pytest
 from brushpass.engine import BadSetup
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.box.components import COPIES, MARKET_CARDS
-from brushpass.games.agent_avenue.state import DECK, HANDS
+from brushpass.games.agent_avenue.state import DECK, HANDS, MARKET_DECK
 from brushpass.testing import rule
 
 
@@ -94,5 +94,5 @@ def test_the_black_market_opens_with_three_cards(seats: int) -> None:
     view, t = match.view(None), match.state
     assert view.mode == "advanced"
     assert len(view.supply) == 3 and view.market_size == 12 and view.discard == ()
-    assert sorted([*view.supply, *t.piles[t.market_deck]]) == list(MARKET_CARDS)
+    assert sorted([*view.supply, *t.piles[MARKET_DECK]]) == list(MARKET_CARDS)
     assert len({GAME.start(seats, "advanced", seed=seed).view(None).supply for seed in range(20)}) > 15

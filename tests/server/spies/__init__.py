@@ -9,11 +9,17 @@ from typing import ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, Outcome, Place, Setup, State
+from brushpass.engine import Game, Outcome, Places, Setup, State
 from brushpass.table import Face, Seen, Story, Texts
 from brushpass.table.scene import SHAPES, Area, Card, Option, Panel, Prompt, Scene, Verdict
 
 CARDS = ("ace", "bee", "cat", "dog")
+
+
+PLACES = Places()
+DECK = PLACES.one("deck")
+HANDS = PLACES.per_seat("hand", 4)
+DRAWERS = PLACES.per_seat("drawer", 4)
 
 
 @dataclass(kw_only=True)
@@ -41,7 +47,7 @@ async def deal(t: Spying) -> None:
     """Three cards each."""
     for seat in range(t.setup.seats):
         for _ in range(3):
-            t.draw(0, 1 + 2 * seat)
+            t.draw(DECK, HANDS[seat])
     t.stage = "turn"
 
 
@@ -49,8 +55,8 @@ async def turn(t: Spying) -> None:
     """Mark a side in the open, then hide a card."""
     t.marks.append(await t.ask(t.active, "mark", ("left", "right")))
     t.tell("marked", t.active)
-    card = await t.ask(t.active, "hide", tuple(dict.fromkeys(t.piles[1 + 2 * t.active])), private=True)
-    t.slip(card, 1 + 2 * t.active, 2 + 2 * t.active)
+    card = await t.ask(t.active, "hide", tuple(dict.fromkeys(t.piles[HANDS[t.active]])), private=True)
+    t.slip(card, HANDS[t.active], DRAWERS[t.active])
     t.tell("hid", t.active)
     t.stage = "bids"
 
@@ -69,7 +75,7 @@ async def bids(t: Spying) -> None:
     t.tell("bid", sum(made.values()))
     t.turns += 1
     t.active = (t.active + 1) % t.setup.seats
-    t.draw(0, 1 + 2 * t.active)
+    t.draw(DECK, HANDS[t.active])
     t.stage = "turn" if t.turns < 2 * t.setup.seats else "end"
 
 
@@ -127,19 +133,14 @@ class Spies(Game[Spying, SpiesView]):
     options: ClassVar = {"speed": ("slow", "fast")}
     stages: ClassVar = {"deal": deal, "turn": turn, "bids": bids, "end": end}
     state = Spying
+    places = PLACES
     events: ClassVar = {"marked": ("seat",), "hid": ("seat",), "bid": ("sum",)}
     reasons = ("points",)
     folder = Path(__file__).parent
     face = SpiesFace()
 
-    def places(self, seats: int) -> tuple[Place, ...]:
-        own = [Place(f"{name}-{seat}", seat) for seat in range(seats) for name in ("hand", "drawer")]
-        return (Place("deck"), *own)
-
     def deal(self, setup: Setup) -> Spying:
-        piles: list[list[str]] = [[] for _ in setup.places]
-        piles[0] += sorted(CARDS * 8)
-        return Spying(stage="deal", piles=piles, points=[0] * setup.seats)
+        return Spying(stage="deal", piles=PLACES.filled({DECK: CARDS * 8}), points=[0] * setup.seats)
 
     def view(self, t: Spying, seat: int | None, over: bool) -> SpiesView:
         seats = range(t.setup.seats)
@@ -147,9 +148,9 @@ class Spies(Game[Spying, SpiesView]):
             active=t.active,
             marks=t.marks[:],
             points=t.points[:],
-            hand=[] if seat is None else t.piles[1 + 2 * seat][:],
-            drawers=[len(t.piles[2 + 2 * other]) for other in seats],
-            open=[t.piles[2 + 2 * other][:] for other in seats] if over else [],
+            hand=[] if seat is None else t.piles[HANDS[seat]][:],
+            drawers=[len(t.piles[DRAWERS[other]]) for other in seats],
+            open=[t.piles[DRAWERS[other]][:] for other in seats] if over else [],
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from brushpass.engine import Game, Place, Setup
+from brushpass.engine import Game, Setup
 from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
@@ -21,7 +21,7 @@ from .scene import scene
 from .scene.eyes import AvenueEyes
 from .scene.log import AvenueStory
 from .scene.questions import QUESTIONS
-from .state import DOWNS, HANDS, AgentAvenue, Side
+from .state import DECK, DOWNS, HANDS, MARKET_DECK, PLACES, AgentAvenue, Side
 from .terminal import draw
 from .view import View, view
 
@@ -76,6 +76,7 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
         "market": black_market,
     }
     state = AgentAvenue
+    places = PLACES
     prompts: ClassVar = {"spycation-recruit": ("card",)}
     events: ClassVar = {
         "began": ("side",),
@@ -107,21 +108,10 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
     mind = AgentAvenueMind()
     face = AgentAvenueFace()
 
-    def places(self, seats: int) -> tuple[Place, ...]:
-        """The agent deck, three places for every seat, the black market deck (empty in basic mode).
-
-        Everybody knows what lies in the black market deck, since all that left it is in the open; only its order is
-        not known, and no bag has one.
-        """
-        own = [Place(f"{name}-{seat}", seat) for seat in range(seats) for name in ("hand", "face-down", "swapped-away")]
-        return (Place("deck"), *own, Place("market-deck", *range(seats)))
-
     def deal(self, setup: Setup) -> AgentAvenue:
         """AA-2, AA-10.1 to AA-10.3, AA-11.1: the table before the cards are dealt."""
-        piles: list[list[str]] = [[] for _ in setup.places]
-        piles[0] += AGENT_CARDS
-        if setup.mode == "advanced":
-            piles[-1] += MARKET_CARDS
+        market = MARKET_CARDS if setup.mode == "advanced" else ()
+        piles = PLACES.filled({DECK: AGENT_CARDS, MARKET_DECK: market})
         sides = [Side(team=team, home=home) for team, home in zip(self.sides(setup), HOMES, strict=True)]
         return AgentAvenue(stage="deal", piles=piles, sides=sides, swaps=[0] * setup.seats)
 

@@ -22,7 +22,7 @@ from .box.components import (
     SUPPLY_SIZE,
     icons,
 )
-from .state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
+from .state import ASIDES, DECK, DOWNS, HANDS, MARKET_DECK, AgentAvenue
 
 PLAY = ("swap", "lead_swaps", "partner_swaps", "lay_face_up", "lay_face_down")
 
@@ -63,7 +63,7 @@ def agents_are_all_there(t: AgentAvenue) -> None:
 
 def market_is_all_there(t: AgentAvenue) -> None:
     """AA-INV-2, AA-INV-3, AA-INV-4."""
-    deck = t.piles[t.market_deck]
+    deck = t.piles[MARKET_DECK]
     ongoing = [*t.sides[0].ongoing, *t.sides[1].ongoing]
     taken = [*t.discard, *ongoing]
     if t.resolving:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from brushpass.engine import Record, State
+from brushpass.engine import Places, Record, State, everybody
 
 from .box.components import (
     HAND_SIZE,
@@ -16,15 +16,17 @@ from .box.components import (
     SWAPS_IN_TEAM,
 )
 
-DECK: Final = 0
-"""The place of the agent deck; after it come three places for every seat, and last the black market deck."""
 MOST_SEATS: Final = 4
-HANDS: Final = tuple(1 + 3 * seat for seat in range(MOST_SEATS))
-"""The place of a seat's hand."""
-DOWNS: Final = tuple(2 + 3 * seat for seat in range(MOST_SEATS))
-"""The place of the card that a seat has laid face down in the centre."""
-ASIDES: Final = tuple(3 + 3 * seat for seat in range(MOST_SEATS))
-"""The place of the cards that a seat has swapped away."""
+
+PLACES: Final = Places()
+DECK: Final = PLACES.one("deck", kind="agent")
+HANDS: Final = PLACES.per_seat("hand", MOST_SEATS, kind="agent")
+DOWNS: Final = PLACES.per_seat("face-down", MOST_SEATS, kind="agent")
+"""The card that a seat has laid face down in the centre."""
+ASIDES: Final = PLACES.per_seat("swapped-away", MOST_SEATS, kind="agent")
+MARKET_DECK: Final = PLACES.one("market-deck", kind="market", seen_by=everybody)
+"""Empty in basic mode. Everybody knows what lies in it, since all that left it is in the open; only its order is not
+known, and no bag has one."""
 
 
 @dataclass(kw_only=True)
@@ -99,11 +101,6 @@ class AgentAvenue(State):
         return self.sides[side].steps - self.sides[1 - side].steps
 
     # -- cards ---------------------------------------------------------------------------------------------------------
-
-    @property
-    def market_deck(self) -> int:
-        """The place of the black market deck."""
-        return len(self.piles) - 1
 
     def refill(self, seat: int) -> None:
         """AA-3.1, AA-3.3: draw until the hand holds four cards or the deck is empty."""

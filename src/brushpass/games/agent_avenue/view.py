@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .box.components import AGENTS, SIDES
-from .state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
+from .state import ASIDES, DECK, DOWNS, HANDS, MARKET_DECK, AgentAvenue
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -88,8 +88,8 @@ def view(t: AgentAvenue, seat: int | None, over: bool) -> View:
         supply=t.supply,
         discard=t.discard,
         resolving=t.resolving or None,
-        market_size=len(t.piles[t.market_deck]),
-        market_deck=tuple(t.piles[t.market_deck]) if over else None,
+        market_size=len(t.piles[MARKET_DECK]),
+        market_deck=tuple(t.piles[MARKET_DECK]) if over else None,
     )
 
 

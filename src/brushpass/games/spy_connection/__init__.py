@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from brushpass.engine import BadSetup, Game, Place, Setup
+from brushpass.engine import BadSetup, Game, Setup
 
 from .bot import SpyConnectionMind
 from .box import Box
@@ -13,7 +13,7 @@ from .ending import extra, mark
 from .invariants import check
 from .scene import SpyConnectionFace
 from .set_up import deal, draft
-from .state import Player, SpyConnection
+from .state import DECK, PLACES, STARTS, Player, SpyConnection
 from .turn import moved, turn
 from .view import View, view
 
@@ -35,6 +35,7 @@ class SpyConnectionGame(Game[SpyConnection, View]):
     option_where: ClassVar = {f"agents_{number}": {"board": "light"} for number in range(1, MOST_SEATS + 1)}
     stages: ClassVar = {"deal": deal, "draft": draft, "turn": turn, "moved": moved, "mark": mark, "extra": extra}
     state = SpyConnection
+    places = PLACES
     prompts: ClassVar = {"moved": ("city",), "mark": ("city",), "extra": ("count",)}
     events: ClassVar = {
         "row-opened": ("missions",),
@@ -73,20 +74,11 @@ class SpyConnectionGame(Game[SpyConnection, View]):
         if setup.options["board"] == "dark" and any(agents(setup, seat) != 15 for seat in range(setup.seats)):
             raise BadSetup("spy_connection: the dark side is played with 15 agents each, not with 14")
 
-    def places(self, seats: int) -> tuple[Place, ...]:
-        """The mission deck and the start missions that nobody has.
-
-        Everybody knows what lies in them, since all that left them is in the open; only the order of the deck is not
-        known, and no bag has one.
-        """
-        return (Place("deck", *range(seats)), Place("start-missions", *range(seats)))
-
     def deal(self, setup: Setup) -> SpyConnection:
         """SC-2.2, SC-2.10, SC-10.1, SC-10.2: the table before anything is turned up."""
         players = [Player(agents=agents(setup, seat), supply=agents(setup, seat)) for seat in range(setup.seats)]
-        return SpyConnection(
-            stage="deal", players=players, piles=[list(self.box.mission_cards), list(self.box.start_cards)]
-        )
+        piles = PLACES.filled({DECK: self.box.mission_cards, STARTS: self.box.start_cards})
+        return SpyConnection(stage="deal", players=players, piles=piles)
 
     def view(self, t: SpyConnection, seat: int | None, over: bool) -> View:
         """SC-11."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from brushpass.engine import Record, State
+from brushpass.engine import Places, Record, State, everybody
 
 from .box import Box
 
-DECK, STARTS = 0, 1
-"""The places of the mission deck and of the start missions that nobody has."""
+PLACES = Places()
+DECK = PLACES.one("deck", seen_by=everybody)
+STARTS = PLACES.one("start-missions", seen_by=everybody)
+"""The mission deck and the start missions that nobody has. Everybody knows what lies in them, since all that left them
+is in the open; only the order of the deck is not known, and no bag has one."""
 
 Active = tuple[str, int, int]
 """An active mission: its id, its planning agents, and the cities marked on it, as a set of the box."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..box.components import ONGOING
-from ..state import AgentAvenue
+from ..state import MARKET_DECK, AgentAvenue
 from .cards import INSTANT
 from .ending import end_of_turn
 from .team import agree, agree_on_seat
@@ -43,8 +43,8 @@ async def take(t: AgentAvenue, side: int) -> tuple[int, str]:
     t.tell("took-market-card", seat, card)
     gap = t.supply.index(card)
     filling: tuple[str, ...] = ()
-    if t.piles[t.market_deck]:
-        filling = (t.draw(t.market_deck),)
+    if t.piles[MARKET_DECK]:
+        filling = (t.draw(MARKET_DECK),)
         t.tell("supply-refilled", *filling)
     t.supply = (*t.supply[:gap], *filling, *t.supply[gap + 1 :])
     return seat, card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..box.components import SIDES, SUPPLY_SIZE
-from ..state import AgentAvenue
+from ..state import MARKET_DECK, AgentAvenue
 from .play import begin_turn
 
 
@@ -11,8 +11,8 @@ async def deal(t: AgentAvenue) -> None:
     """AA-2.3 to AA-2.5, AA-10.2, AA-11.2, R-15: deal the hands, open the supply, draw who begins."""
     for seat in range(t.setup.seats):
         t.refill(seat)
-    if t.piles[t.market_deck]:
-        t.supply = tuple(t.draw(t.market_deck) for _ in range(SUPPLY_SIZE))
+    if t.piles[MARKET_DECK]:
+        t.supply = tuple(t.draw(MARKET_DECK) for _ in range(SUPPLY_SIZE))
         t.tell("supply-opened", t.supply)
     t.active = t.below(2)
     t.tell("began", SIDES[t.active])
