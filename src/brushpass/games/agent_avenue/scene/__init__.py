@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from brushpass.table import Scene, Seen, Texts
 from brushpass.table.question import prompt
-from brushpass.table.scene import Gauge
 
-from ..box.components import CATCH
 from .board import board, pawns
 from .cards import areas
-from .curve import curve
+from .curve import chase, curve
 from .end import traces, verdict
 from .eyes import AvenueEyes
 from .log import AvenueStory
@@ -29,7 +27,7 @@ def scene(seen: Seen, texts: Texts, story: AvenueStory) -> Scene:
         board=board(eyes),
         pieces=pawns(eyes, story),
         areas=areas(eyes, story),
-        gauges=() if eyes.over else (_chase(eyes),),
+        gauges=() if eyes.over else (chase(eyes),),
         curves=(curve(eyes, story),) if eyes.over else (),
         prompt=prompt(QUESTIONS, eyes),
         waiting=eyes.waiting,
@@ -46,21 +44,3 @@ def _status(eyes: AvenueEyes) -> str:
     if eyes.over:
         return eyes.say("scene-status-over", mode=mode, turn=eyes.view.turn)
     return eyes.say("scene-status", mode=mode, turn=eyes.view.turn, deck=eyes.view.deck_size)
-
-
-def _chase(eyes: AvenueEyes) -> Gauge:
-    """AA-8.2: how far the viewer's side (for spectators: green) has got, between being caught and catching."""
-    own, other = eyes.own, eyes.other
-    lead = eyes.lead
-    you = "no" if eyes.watching else "yes"
-    return Gauge(
-        id="chase",
-        name=eyes.say("scene-chase"),
-        value=max(-CATCH, min(CATCH, lead)),
-        low=-CATCH,
-        high=CATCH,
-        low_text=eyes.say("scene-chase-low", you=you, who=eyes.called(other)),
-        high_text=eyes.say("scene-chase-high", you=you, who=eyes.called(own)),
-        text=eyes.say("scene-chase-need", you=you, who=eyes.called(own), count=CATCH - lead),
-        seat=own.seats[0],
-    )

@@ -1,10 +1,11 @@
-"""AA-8.2, the whole chase turn by turn: the lead of the viewer's side, from the public log alone."""
+"""AA-8.2, the chase, now and turn by turn: the lead of the viewer's side, from the public log alone."""
 
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
-from brushpass.table.scene import Curve, Moment
+from brushpass.table.scene import Curve, Gauge, Moment
 
 from ..box.components import CATCH
 from .eyes import AvenueEyes, signed
@@ -14,28 +15,39 @@ WORTH_A_WORD = 2
 """A turn that moved the lead by so much may be named on the curve."""
 
 
+def chase(eyes: AvenueEyes) -> Gauge:
+    """How far the viewer's side (for spectators: green) has got, between being caught and catching."""
+    text = eyes.say("scene-chase-need", you=_you(eyes), who=eyes.called(eyes.own), count=CATCH - eyes.lead)
+    return Gauge(id="chase", value=max(-CATCH, min(CATCH, eyes.lead)), text=text, **_between(eyes))
+
+
 def curve(eyes: AvenueEyes, story: AvenueStory) -> Curve:
-    """The lead after every turn (a spectator's: green's), and the two turns that moved it most, up and down."""
-    own, other = eyes.own, eyes.other
-    points = _leads(eyes, story)
+    """The lead after every turn, and the two turns that moved it most, up and down."""
+    own, points = eyes.own, _leads(eyes, story)
     moments = _moments(eyes, story, points)
-    you = "no" if eyes.watching else "yes"
     return Curve(
         id="chase-so-far",
-        name=eyes.say("scene-chase"),
         note=eyes.say("scene-curve-level"),
         points=points,
-        low=-CATCH,
-        high=CATCH,
-        low_text=eyes.say("scene-chase-low", you=you, who=eyes.called(other)),
-        high_text=eyes.say("scene-chase-high", you=you, who=eyes.called(own)),
-        text=eyes.say("scene-curve", you=you, who=eyes.called(own), points=_listed(points, moments)),
+        text=eyes.say("scene-curve", you=_you(eyes), who=eyes.called(own), points=_listed(points, moments)),
         end_text=eyes.say("scene-curve-end", turn=len(points) - 1),
         moments=moments,
-        seat=own.seats[0],
-        low_seat=other.seats[0],
+        low_seat=eyes.other.seats[0],
         high_seat=own.seats[0],
+        **_between(eyes),
     )
+
+
+def _you(eyes: AvenueEyes) -> str:
+    return "no" if eyes.watching else "yes"
+
+
+def _between(eyes: AvenueEyes) -> dict[str, Any]:
+    """What a gauge and a curve have in common: whose lead it is, and its two ends."""
+    low = eyes.say("scene-chase-low", you=_you(eyes), who=eyes.called(eyes.other))
+    high = eyes.say("scene-chase-high", you=_you(eyes), who=eyes.called(eyes.own))
+    ends = {"low": -CATCH, "high": CATCH, "low_text": low, "high_text": high}
+    return {"name": eyes.say("scene-chase"), "seat": eyes.own.seats[0], **ends}
 
 
 def _gain(eyes: AvenueEyes, stride: Stride) -> int:

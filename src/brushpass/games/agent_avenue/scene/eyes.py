@@ -70,8 +70,8 @@ class AvenueEyes(Eyes[View]):
 
     def lands(self, side: SideView, agent: str) -> bool:
         """Whether one more agent of that name would take a side's meeple to a black market."""
-        spaces = way(side, next_steps(side, agent))
-        return len(spaces) > 1 and shops(spaces[-1], self.view.supply)
+        rest = (side.space + next_gone(side, agent)) % RING
+        return next_steps(side, agent) != 0 and shops(rest, self.view.supply)
 
     @property
     def lead(self) -> int:
@@ -121,8 +121,13 @@ def next_end(side: SideView, agent: str) -> str:
 
 
 def next_steps(side: SideView, agent: str) -> int:
-    """How far one more agent of that name would take a side."""
+    """The icon of one more agent of that name."""
     return icons(agent, side.ongoing)[side.crew.get(agent, 0) + 1]
+
+
+def next_gone(side: SideView, agent: str) -> int:
+    """How far one more agent of that name would take a side in the end."""
+    return onward(side.space, next_steps(side, agent), side.ongoing)
 
 
 # -- ways ------------------------------------------------------------------------------------------------------------
@@ -137,12 +142,7 @@ def walk(start: int, steps: int) -> list[int]:
 def way(side: SideView, steps: int) -> tuple[int, ...]:
     """AA-7.4, AA-7.5, AA-10.35: the spaces a side's meeple would pass, with the one where it stands."""
     spaces = [side.space, *walk(side.space, steps)]
-    return (*spaces, *walk(spaces[-1], forward(side, steps) - steps))
-
-
-def forward(side: SideView, steps: int) -> int:
-    """How far it is in the end, with the car."""
-    return onward(side.space, steps, side.ongoing)
+    return (*spaces, *walk(spaces[-1], onward(side.space, steps, side.ongoing) - steps))
 
 
 def row(cards: Sequence[str], texts: Texts, between: str = ", ") -> str:

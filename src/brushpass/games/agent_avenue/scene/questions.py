@@ -17,7 +17,7 @@ from ..rules.team import CONFIRM
 from ..view import SideView
 from .board import path
 from .cards import kind
-from .eyes import MARKET, AvenueEyes, forward, next_end, next_steps, signed, way
+from .eyes import MARKET, AvenueEyes, next_end, next_gone, next_steps, signed, way
 from .ids import crew_id, in_hand, market_id
 from .log import centre_id
 
@@ -352,8 +352,8 @@ def reached(eyes: AvenueEyes, agent: str, hidden: bool) -> str:
     end = _end(own, agent)
     if end:
         return eyes.say(f"follows-{end}", rival=rival, hidden="yes" if hidden else "no")
-    gone = forward(own, next_steps(own, agent))
-    if gone and trapped((own.space + gone) % RING, HOMES[SIDES.index(other.side)], other.ongoing):
+    gone = next_gone(own, agent)
+    if next_steps(own, agent) and trapped((own.space + gone) % RING, HOMES[SIDES.index(other.side)], other.ongoing):
         return eyes.say("follows-trap", rival=rival)
     told = _chase(eyes, eyes.lead + gone, hidden)
     return f"{told} {eyes.say('follows-market')}" if eyes.lands(own, agent) else told
@@ -387,7 +387,7 @@ def _chase(eyes: AvenueEyes, lead: int, hidden: bool) -> str:
 
 def _worths(side: SideView) -> list[int]:
     """How far each agent that may still come would take a side."""
-    return [forward(side, next_steps(side, agent)) for agent in AGENTS if side.crew.get(agent, 0) < COPIES[agent]]
+    return [next_gone(side, agent) for agent in AGENTS if side.crew.get(agent, 0) < COPIES[agent]]
 
 
 def _may_win(side: SideView) -> bool:
