@@ -14,7 +14,7 @@ from brushpass.games.agent_avenue.scene.log import AvenueStory
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, look_open
 from brushpass.table.scene import Curve
 
-from .table import Table, table
+from ..table import Table, table
 from .test_scene import NAMES, area, card, every_setup, look, pawn
 
 HAND = ["sentinel", "enforcer", "mole", "saboteur"]

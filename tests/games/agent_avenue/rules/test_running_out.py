@@ -9,7 +9,7 @@ import pytest
 from brushpass.games.agent_avenue import GAME
 from brushpass.testing import rule
 
-from .table import table
+from ..table import table
 
 LAST = ["sentinel", "codebreaker"]
 

@@ -8,7 +8,7 @@ from brushpass.games.agent_avenue.rules.recruit import enlist
 from brushpass.games.agent_avenue.state import MARKET_DECK
 from brushpass.testing import rule
 
-from .table import BLUE, GREEN, table
+from ..table import BLUE, GREEN, table
 
 STILL = "codebreaker"
 """An agent that moves nobody."""

@@ -22,7 +22,7 @@ from brushpass.games.agent_avenue.box.components import (
 )
 from brushpass.testing import rule
 
-from .table import GREEN, table
+from ..table import GREEN, table
 
 
 @rule("AA-1.1", "AA-1.2")

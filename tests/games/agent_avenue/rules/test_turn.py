@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brushpass.testing import rule
 
-from .table import table
+from ..table import table
 
 
 @rule("AA-4.1", "AA-4.2")

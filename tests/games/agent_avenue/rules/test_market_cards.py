@@ -9,7 +9,7 @@ from brushpass.games.agent_avenue.box.components import EFFECT
 from brushpass.table import Texts
 from brushpass.testing import rule
 
-from .table import BLUE, GREEN, Table, table
+from ..table import BLUE, GREEN, Table, table
 
 STILL = "codebreaker"
 

@@ -6,7 +6,7 @@ import pytest
 
 from brushpass.testing import rule
 
-from .table import BLUE, GREEN, table
+from ..table import BLUE, GREEN, table
 
 
 def recruited(agent: str, crew: list[str], steps: tuple[int, int] = (0, 0)) -> int:

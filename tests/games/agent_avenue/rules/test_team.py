@@ -8,7 +8,7 @@ from brushpass.engine import IllegalAct, IllegalChoice
 from brushpass.games.agent_avenue import GAME
 from brushpass.testing import rule
 
-from .table import BLUE, GREEN, Table, table
+from ..table import BLUE, GREEN, Table, table
 
 NO_SWAPS = [2, 2, 2, 2]
 STILL = "codebreaker"

@@ -7,7 +7,7 @@ import pytest
 from brushpass.engine import IllegalChoice
 from brushpass.testing import rule
 
-from .table import table
+from ..table import table
 
 HAND = ["mole", "sentinel", "sentinel", "enforcer"]
 

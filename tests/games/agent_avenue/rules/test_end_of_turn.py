@@ -6,7 +6,7 @@ import pytest
 
 from brushpass.testing import rule
 
-from .table import table
+from ..table import table
 
 HAND = ["mole", "sentinel", "saboteur", "enforcer"]
 

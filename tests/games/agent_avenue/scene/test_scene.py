@@ -19,7 +19,7 @@ from brushpass.table import seen as table_seen
 from brushpass.table.scene import Area, Card, Option, Piece
 from brushpass.testing import Tally, options_name_places, rule, scene_of, scenes, setups, title, two_worlds, walk
 
-from .table import Table, table
+from ..table import Table, table
 
 SETUPS = setups(GAME)
 NAMES = ("Tereza", "Oskar", "Vlasta", "Petr")
