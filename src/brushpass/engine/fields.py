@@ -70,7 +70,7 @@ def _copy_of(value: str, kind: Any) -> str:
     if kind in PLAIN or origin is Literal:
         return value
     if is_record(kind):
-        return f"{value}.copy()"
+        return f"copiers[type({value})]({value})"
     if origin is list:
         item = _copy_of("x", args[0])
         if item == "x":
@@ -90,6 +90,18 @@ def _copy_of(value: str, kind: Any) -> str:
     raise TypeError(f"{kind} has no copy rule: a record holds ints, strings, lists, dicts, tuples and other records")
 
 
+class Copiers(dict[type, Callable[[Any], Any]]):
+    """The functions that copy records, by class, each generated when it is first asked for."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], Any]:
+        made: Callable[[Any], Any] = copier(kind)
+        self[kind] = made
+        return made
+
+
+COPIERS = Copiers()
+
+
 def copier(cls: type[T]) -> Callable[[T], T]:
     """Generate the function that copies records of a class; field types without a copy rule are refused."""
     lines = []
@@ -98,7 +110,7 @@ def copier(cls: type[T]) -> Callable[[T], T]:
             lines.append(f"    new.{name} = {_copy_of(f'self.{name}', kind)}\n")
         except TypeError as refused:
             raise TypeError(f"{cls.__name__}.{name}: {refused}") from None
-    names: dict[str, Any] = {"copy_list": list.copy, "make": cls.__new__, "cls": cls}
+    names: dict[str, Any] = {"copy_list": list.copy, "copiers": COPIERS, "make": cls.__new__, "cls": cls}
     exec(f"def copy(self):\n    new = make(cls)\n{''.join(lines)}    return new\n", names)
     copy: Callable[[T], T] = names["copy"]
     return copy

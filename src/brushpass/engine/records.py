@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from .fields import copier, is_loading, values
+from .fields import COPIERS, copier, is_loading, values
 
 R = TypeVar("R", bound="Record")
-
-_copiers: dict[type, Callable[[Any], Any]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +21,7 @@ class Record:
     def __init_subclass__(cls) -> None:
         if is_loading(cls):
             return  # a compiled module cannot be looked into yet: then at the first copy
-        _copiers[cls] = copier(cls)
+        COPIERS[cls] = copier(cls)
 
     def copy(self: R) -> R:
         """The same data again, to be changed without changing these."""
@@ -36,10 +33,7 @@ class Record:
 
 def copied(record: R) -> R:
     """A record's data again, by the function generated for its class."""
-    kind = type(record)
-    if kind not in _copiers:
-        _copiers[kind] = copier(kind)
-    new: R = _copiers[kind](record)
+    new: R = COPIERS[type(record)](record)
     return new
 
 

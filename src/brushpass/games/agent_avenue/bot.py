@@ -16,7 +16,7 @@ from brushpass.engine import Decision, Match, Mind, Observation
 
 from .box.components import AGENTS, CATCH, COPIES, DAREDEVIL, EFFECT, HOMES, ONGOING, SIDES, icons
 from .rules.ending import claim, ends
-from .rules.movement import go, shops
+from .rules.movement import onward, shops
 from .rules.recruit import join
 from .rules.team import CONFIRM
 from .state import DOWNS, HANDS, AgentAvenue, Side
@@ -257,7 +257,7 @@ class Market:
         own, bonus = t.sides[self.side], 0.0
         steps = join(own, recruit) if recruit else steps
         if steps:
-            go(own, steps)
+            own.steps += onward(own.space, steps, own.ongoing)
             bonus = LANDING if shops(own.space, t.supply) else 0.0
         for who in (t.active, 1 - t.active):
             if claim(t.sides[who], t.sides[1 - who]):

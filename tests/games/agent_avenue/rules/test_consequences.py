@@ -9,7 +9,7 @@ import pytest
 from brushpass.games.agent_avenue import GAME, bot
 from brushpass.games.agent_avenue.box.components import AGENTS, COPIES, MARKET_CARDS, icons
 from brushpass.games.agent_avenue.rules.ending import claim, ends, planned, trapped
-from brushpass.games.agent_avenue.rules.movement import go, onward, shops
+from brushpass.games.agent_avenue.rules.movement import onward, shops
 from brushpass.games.agent_avenue.rules.recruit import join
 from brushpass.games.agent_avenue.state import Side
 from brushpass.table import Seen, Texts, look
@@ -47,7 +47,8 @@ def test_a_card_is_taken_on_a_black_market_while_there_are_any() -> None:
 def test_an_agent_joins_and_the_meeple_goes() -> None:
     side = Side(team=(0,), home=0, steps=6, crew=("enforcer",), ongoing=("getaway_car",))
     assert join(side, "mole") == -3 and side.crew == ("enforcer", "mole")
-    assert go(side, 1) == 4 and (side.steps, side.space) == (10, 10)
+    side.steps += onward(side.space, 1, side.ongoing)
+    assert (side.steps, side.space) == (10, 10)
 
 
 @rule("AA-10.4", "AA-10.35")
