@@ -7,7 +7,7 @@
 
 BIN := .venv/bin
 FAST := build/fast
-COMPILER := build/mypyc-$(firstword $(shell cksum requirements/wheel.txt))
+COMPILER := $(CURDIR)/build/mypyc-$(firstword $(shell cksum requirements/wheel.txt))
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # mypy refuses a folder without Python files, so name only those that have some.
 TYPED := hatch_build.py src $(wildcard tests) $(if $(wildcard benchmarks/*.py),benchmarks)

@@ -41,7 +41,7 @@ SHOWN = ("static", "__pycache__")
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
-options = ["--explicit-package-bases", "--ignore-missing-imports", "--config-file="]
+options = ["--explicit-package-bases", "--ignore-missing-imports", "--config-file=", "--cache-dir=build"]
 setup(name="brushpass", ext_modules=mypycify([*options, *{files!r}], debug_level="0", group_name="brushpass"))
 """
 
