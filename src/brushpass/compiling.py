@@ -22,7 +22,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 
-CHAPTERS = ("cards", "components", "ending", "market", "network", "play", "rules", "set_up", "team", "turn")
+CHAPTERS = ("ending", "network", "set_up", "turn")
 ROOMS = (
     "bots/search.py",
     "engine/*.py",

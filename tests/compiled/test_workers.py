@@ -10,7 +10,7 @@ import pytest
 
 from brushpass.bots import create
 from brushpass.engine import Observation, game
-from brushpass.server.bots import BotPool
+from brushpass.server.tables.bots import BotPool
 
 SETUPS = [("agent_avenue", "basic", 2), ("agent_avenue", "advanced", 3), ("spy_connection", None, 3)]
 

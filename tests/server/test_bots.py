@@ -14,7 +14,7 @@ import pytest
 import brushpass
 from brushpass.bots import create
 from brushpass.engine import Observation, game
-from brushpass.server.bots import BotPool
+from brushpass.server.tables.bots import BotPool
 
 LEVEL = "Rookie"
 LAST = "\n\ndef think(level, seed, pickled):\n    return pickle.loads(pickled).decision.options[-1]\n"
