@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +19,7 @@ import brushpass
 from brushpass.bots import create
 from brushpass.engine import Observation, game
 from brushpass.server.tables.bots import BotPool
+from tests.server.test_killed import Browser, free_port, play
 
 LEVEL = "Rookie"
 LAST = "\n\ndef think(level, seed, pickled):\n    return pickle.loads(pickled).decision.options[-1]\n"
@@ -108,3 +113,29 @@ def test_compiled_code_that_cannot_run_is_left_alone(
     seeds = list(plain)
     assert asyncio.run(work()) == [plain[seed] for seed in seeds[:3]]
     assert caplog.messages == ["the bots' workers died: bots think in plain Python"]
+
+
+def test_ctrl_c_is_for_the_server_and_not_for_its_workers(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "brushpass", "serve", "--port", str(port), "--data", str(tmp_path)]
+    with subprocess.Popen(
+        [*command, "--workers", "1", "--bot-delay", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # a terminal sends Ctrl+C to all that was started from it
+    ) as server:
+        try:
+            assert server.stdout is not None and f":{port} " in server.stdout.readline()
+            browser = Browser(port)
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "rookie"}]
+            table = browser.post("/api/tables", game="agent_avenue", mode="basic", seats=seats)["id"]
+            browser.post(f"/api/tables/{table}/start")
+            with browser.at(table) as socket:
+                play(socket, 6)
+            browser.http.close()
+            os.killpg(server.pid, signal.SIGINT)
+            told = server.communicate()[1]
+        finally:
+            server.kill()
+    assert "Traceback" not in told

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import pickle
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -38,7 +39,8 @@ def think(level: str, seed: int, pickled: bytes) -> Any:
 
 
 def begin_work() -> None:
-    """A worker gives way to the server and its people, and ends when its server was killed instead of waiting on."""
+    """A worker gives way to the server and its people, and ends with its server, also with one that was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which lets a thought come to its end
     if hasattr(os, "nice"):
         os.nice(10)
 
