@@ -36,7 +36,7 @@ class Game(Generic[S, V]):
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
-    """Raised whenever saved positions of the old rules may not continue under the new ones."""
+    """Raised whenever an answer may lead elsewhere than under the old rules, so that no old match is told by new ones."""
     seat_counts: ClassVar[tuple[int, ...]]
     minutes: ClassVar[tuple[int, int] | None] = None
     """How long a match takes people, at least and at most."""

@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 class Setup:
     """What was agreed before the deal: seats, mode, options. Shared by all positions of a match, never changed."""
 
-    __slots__ = ("decks", "game", "kin", "mode", "options", "ordered", "places", "seats", "unseen", "viewers")
+    __slots__ = ("decks", "game", "kin", "mode", "options", "ordered", "places", "rules", "seats", "unseen", "viewers")
 
     def __init__(self, game: Game[Any, Any], seats: int, mode: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.seats = seats
         self.mode = mode
         self.options = dict(options)
+        self.rules: int = game.version
+        """The version of the rules that the match was dealt under; an older one where newer rules go on with it."""
         self.places: tuple[Place, ...] = (*game.places,)
         self.viewers: tuple[tuple[int, ...], ...] = tuple([place.viewers(self) for place in self.places])
         kinds: dict[str, int] = {}
