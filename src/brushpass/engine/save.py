@@ -9,6 +9,7 @@ import msgspec
 
 from . import sound
 from .chance import Chance, Promise, Seeded
+from .decisions import frozen
 from .errors import (
     BadSetup,
     BrokenSave,
@@ -124,7 +125,7 @@ def written(match: Match[Any, Any], chance: SavedChance) -> Save:
         options=setup.options,
         chance=chance,
         history=match.history,
-        log=[(event, list(args), None if to is None else tuple(to)) for event, args, to in run.log or ()],
+        log=[(event, list(args), to) for event, args, to in run.log or ()],
         checkpoint=SavedCheckpoint(answers, lines, barrier, msgspec.Raw(encoded(state))),
         outcome=run.outcome,
         data=setup.game.fingerprint or msgspec.UNSET,
@@ -169,11 +170,6 @@ def _unsealed(data: bytes | str) -> Save:
     return save
 
 
-def frozen(value: Any) -> Any:
-    """A value as options have it: tuples, where JSON only has lists."""
-    return tuple(frozen(item) for item in value) if isinstance(value, list) else value
-
-
 def answers(save: Save) -> list[Answer]:
     """The history as the kernel keeps it."""
     return [
@@ -184,7 +180,7 @@ def answers(save: Save) -> list[Answer]:
 
 def told(save: Save) -> list[Told]:
     """The log as the kernel keeps it."""
-    return [(event, tuple(frozen(args)), to) for event, args, to in save.log]
+    return [(event, frozen(args), to) for event, args, to in save.log]
 
 
 def chance_of(save: Save) -> tuple[Chance, Promise | None]:

@@ -41,14 +41,14 @@ class Setup:
         return sum([1 << index for index, viewers in enumerate(self.viewers) if seat not in viewers])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _agreed, (self.game.id, self.seats, self.mode, self.options)
+        return _agreed, (self.game.id, self.seats, self.mode, tuple(self.options.items()))
 
     def __repr__(self) -> str:
         return f"Setup({self.game.id}, seats={self.seats}, mode={self.mode!r}, options={self.options})"
 
 
-def _agreed(game_id: str, seats: int, mode: str, options: dict[str, Any]) -> Setup:
+def _agreed(game_id: str, seats: int, mode: str, options: tuple[tuple[str, Any], ...]) -> Setup:
     """An agreement that has travelled."""
-    from .game import game
+    from .game import agreed, game
 
-    return game(game_id).agree(seats, mode, options)
+    return agreed(game(game_id), seats, mode, options)

@@ -9,6 +9,9 @@ A told history asks the same questions as A at every step, so it could not show 
 of a hidden fact. Therefore A also takes one step further than B was told: the same answer, and the same known
 chance, in both. Unless that step shows the seat a hidden thing (a card seen to move, a new fact, a disclosure), both
 must still look the same.
+
+At every position one of the two is also loaded from what a save of it would say: equal strings are then other objects,
+and nothing that reaches a seat may hang on which object a string is, pickled observations included.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from brushpass.engine.match import dealt
 from brushpass.engine.observation import redacted
 from brushpass.engine.running import Answer, Run
 
-from .looks import difference, looks, own_decision
+from .looks import difference, looks, own_decision, reloaded
 from .play import Acts, WrittenDown, begin, given, pick, title
 
 TRIES = 50
@@ -230,6 +233,11 @@ def _same(
         for match, look in zip((one, other), seen, strict=True):
             look["surfaces"] = surfaces(match, seat)
     wrong = difference(*seen)
+    if not wrong:
+        # The one or, every other time, the other comes out of a file: what they are made of must not show either.
+        first = len(one.history) % 2
+        wrong = difference(looks(reloaded((other, one)[first]), seat), seen[first])
+        step += ", one of them loaded," if wrong else ""
     if wrong:
         raise Leak(f"seat {seat} can tell two worlds apart{step} by {wrong} [{where}, now {len(one.history)}]")
 

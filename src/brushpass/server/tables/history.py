@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine import BrushpassError, Match, Promise, StaleSave, game
+from ...engine.decisions import frozen
 from ...engine.running import answer_of
-from ...engine.save import frozen, resume
+from ...engine.save import resume
 from ..store.records import Step, Stored, TableRecord
 
 CHECKPOINT_EVERY = 32
