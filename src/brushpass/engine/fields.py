@@ -7,6 +7,7 @@ import sys
 import types
 from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from inspect import get_annotations
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
@@ -46,6 +47,7 @@ def said(cls: type) -> dict[str, Any]:
     return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
 
 
+@cache
 def kinds(cls: type) -> dict[str, Any]:
     """The types of a record's data by name, those of its bases first."""
     found: dict[str, Any] = {}

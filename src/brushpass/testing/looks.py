@@ -60,7 +60,6 @@ def own_decision(match: Match[Any, Any], seat: int) -> Any:
 def looks(match: Match[Any, Any], seat: int) -> dict[str, bytes]:
     """Everything by which a seat could tell two worlds apart while the match goes on."""
     encode = msgspec.json.encode
-    observation = match.observe(seat)
     return {
         "view": encode(match.view(seat)),
         "log": encode(match.log(seat)),
@@ -68,8 +67,7 @@ def looks(match: Match[Any, Any], seat: int) -> dict[str, bytes]:
         "decision": encode(own_decision(match, seat)),
         "undo": encode(match.can_undo(seat)),
         "errors": encode(refused(match, seat)),
-        "position": position(observation.position),
-        "observation": pickle.dumps(observation),
+        "observation": pickle.dumps(match.observe(seat)),
         "spectator's view": encode(match.spectate()),
         "spectator's log": encode(match.log(None)),
     }
