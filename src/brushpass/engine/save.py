@@ -31,8 +31,8 @@ from .state import State
 FORMAT: Final = "brushpass-save"
 VERSION: Final = 2
 """2: the position is kept as this kernel keeps it, so it can be compared; and a save says if older rules dealt it."""
-LARGEST: Final = 1 << 25
-"""The most bytes that a save may have: a match of ten thousand decisions takes a tenth of it."""
+LARGEST: Final = 1 << 24
+"""The most bytes that a save may have; 300 decisions take about 25,000."""
 _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -149,7 +149,7 @@ def _unsealed(data: bytes | str) -> Save:
     if not isinstance(data, bytes | str):
         raise BrokenSave(f"this is not a Brushpass save (it is bytes or text, not {type(data).__name__})")
     if len(data) > LARGEST:
-        raise BrokenSave(f"this is not a Brushpass save ({len(data)} bytes are more than any match takes)")
+        raise BrokenSave(f"this is not a Brushpass save (no match takes more than {LARGEST} bytes)")
     try:
         raw = data.encode() if isinstance(data, str) else data
         head = msgspec.json.decode(raw, type=_Head)

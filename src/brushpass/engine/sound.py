@@ -50,9 +50,8 @@ def _complaints(setup: Setup, state: State, history: Sequence[Answer], log: Sequ
     for number, answer in enumerate(history, 1):
         if not _is_answer(setup, answer):
             yield f"answer {number} is none that can be given at this table"
-    for number, (event, args, to) in enumerate(log, 1):
-        names = setup.game.events.get(event)
-        if names is None or len(names) != len(args) or not _are_seats(setup, to):
+    for number, line in enumerate(log, 1):
+        if not _is_told(setup, line):
             yield f"line {number} of its log tells nothing that happens in this game"
     if state.stage not in setup.game.stages:
         yield f"there is no stage {state.stage!r}"
@@ -73,20 +72,38 @@ def _complaints(setup: Setup, state: State, history: Sequence[Answer], log: Sequ
             yield f"its position cannot be ({type(broken).__name__}: {broken})"
 
 
-def _are_seats(setup: Setup, seats: Sequence[int] | None) -> bool:
-    """Whether these are seats of the table, each once; None: everybody."""
-    return seats is None or (len({*seats}) == len(seats) and all(0 <= seat < setup.seats for seat in seats))
+def _is_seat(setup: Setup, seat: Any) -> bool:
+    return type(seat) is int and 0 <= seat < setup.seats
+
+
+def _are_seats(setup: Setup, seats: Any) -> bool:
+    """Whether these are seats of the table, each once."""
+    return type(seats) is tuple and all(_is_seat(setup, seat) for seat in seats) and len({*seats}) == len(seats)
+
+
+def _is_told(setup: Setup, line: Told) -> bool:
+    """Whether the game has such an event, and those who stand in it or hear of it sit at the table."""
+    event, args, to = line
+    names = setup.game.events.get(event)
+    if names is None or len(names) != len(args) or not (to is None or _are_seats(setup, to)):
+        return False
+    for name, value in zip(names, args, strict=True):
+        if name in setup.game.players and not _is_seat(setup, value):
+            return False
+        if name == "seats" and not _are_seats(setup, value):
+            return False
+    return True
 
 
 def _is_answer(setup: Setup, answer: Answer) -> bool:
     kind, seat, value, known, _ = answer
-    if not _are_seats(setup, known):
+    if not (known is None or _are_seats(setup, known)):
         return False
     if kind == "chance":
         return seat == -1 and type(value) in (str, int)
-    return 0 <= seat < setup.seats and (kind == "act" or (kind == "choice" and is_option(value)))
+    return _is_seat(setup, seat) and (kind == "act" or (kind == "choice" and is_option(value)))
 
 
 def _is_fact(setup: Setup, fact: knowledge.Fact) -> bool:
     seat, _, low, high, places = fact
-    return 0 <= seat < setup.seats and 0 <= low <= high and 0 < places < 1 << len(setup.places)
+    return _is_seat(setup, seat) and 0 <= low <= high and 0 < places < 1 << len(setup.places)
