@@ -19,6 +19,9 @@ from tests.server.spies import SPIES
 
 Serve = Callable[..., AbstractContextManager[TestClient]]
 
+PONDERING = 3600.0
+"""A `bot_delay`: whatever bots are asked, they have not answered yet when the test is over."""
+
 
 @pytest.fixture(autouse=True)
 def spies() -> Iterator[None]:

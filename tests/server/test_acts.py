@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from brushpass.engine import IllegalAct, Outcome, Over, registered
 from brushpass.server.house import House
 from brushpass.server.tables.kept import Kept
-from tests.server.conftest import Serve, seated
+from tests.server.conftest import PONDERING, Serve, seated
 from tests.server.people import Person
 from tests.server.spies import Spies, Spying
 from tests.server.test_rebuild import again
@@ -70,18 +70,25 @@ def test_a_secret_act_changes_nothing_for_the_others(ann: Person, bob: Person) -
 
 def test_acts_that_are_refused_change_nothing(ann: Person, bob: Person, house: House) -> None:
     table = seated(ann, bob, game="talkative")
-    with ann.at(table) as first, bob.at(table) as second:
+    with ann.at(table) as first:
         before = digest(house, table)
         refused: list[Any] = [None, 7, "help", {"give": 10}, {"give": "3"}, {"note": "x" * 5000}, [[[]]]]
         for value in refused:
             assert do(first, value)["error"] == "illegal-act"
         assert digest(house, table) == before
-        assert first.act("seat", what="leave")["t"] == "done"
-        assert do(first, {"give": 1})["error"] == "wrong-seat"  # a bot plays there
-        assert do(second, "resign")["t"] == "done"
-        first.settle()
-        assert first.scene["verdict"]["winners"] == [0] and first.table["over"]
-        assert do(second, "resign")["error"] == "over"
+
+
+def test_nobody_acts_while_a_bot_plays_for_them_nor_after_the_end(serve: Serve) -> None:
+    with serve(bot_delay=PONDERING) as client:
+        ann, bob = Person(client, "Ann"), Person(client, "Bob")
+        table = seated(ann, bob, game="talkative")
+        with ann.at(table) as first, bob.at(table) as second:
+            assert first.act("seat", what="leave")["t"] == "done"
+            assert do(first, {"give": 1})["error"] == "wrong-seat"
+            assert do(second, "resign")["t"] == "done"
+            first.settle()
+            assert first.scene["verdict"]["winners"] == [0] and first.table["over"]
+            assert do(second, "resign")["error"] == "over"
 
 
 def test_agent_avenue_has_no_acts(ann: Person, house: House) -> None:
