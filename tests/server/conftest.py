@@ -16,8 +16,8 @@ from starlette.testclient import TestClient
 from brushpass.bots import RandomBot
 from brushpass.engine import Observation, registered
 from brushpass.server import Settings, create_app
-from brushpass.server.tables.bots import BotPool
 from brushpass.server.house import House
+from brushpass.server.tables.bots import BotPool
 from tests.pace import paced
 from tests.server.people import ORIGIN, Person
 from tests.server.spies import SPIES
