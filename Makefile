@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-fast flows check format rules soak api fast wheel bench bench-server bench-browser bench-peers lock clean
+.PHONY: help play client test test-fast flows repeat check format rules soak api fast wheel bench bench-server bench-browser bench-peers lock clean
 
 BIN := .venv/bin
 FAST := build/fast
@@ -27,19 +27,26 @@ play: client ## Play in the browser (sets everything up on the first call; ARGS=
 client: .venv/.project ## Build the page that browsers load
 	@$(MAKE) --no-print-directory -C web build
 
-test: check rules client ## Run every check and every test
+test: check rules client ## Run every check and every test (ARGS="--count 20": every test so many times)
 	@$(MAKE) --no-print-directory -C web test
-	@$(BIN)/pytest -q -n 2 --ignore=tests/browser
+	@$(BIN)/pytest -q -n 2 --ignore=tests/browser $(ARGS)
 	@if command -v cc >/dev/null || [ -n "$$CI" ]; then $(MAKE) --no-print-directory test-fast; \
 		else echo 'There is no C compiler here: what `make fast` compiles is not tested.'; fi
 	@$(MAKE) --no-print-directory flows
 
 test-fast: fast ## Run the tests of kernel, games and bots on what `make fast` compiles
-	@PYTHONPATH=$(FAST) $(BIN)/pytest -q -n 2 tests/engine tests/games tests/bots tests/conformance
+	@PYTHONPATH=$(FAST) $(BIN)/pytest -q -n 2 tests/engine tests/games tests/bots tests/conformance $(ARGS)
 
 # By themselves, because Playwright keeps an event loop running in its process.
 flows: .venv/.dev client ## Play whole games and the other flows in Chromium
-	@$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
+	@$(BIN)/pytest -q -n 2 --dist loadfile tests/browser $(ARGS)
+
+# For whoever suspects a test of saying when instead of what: the flows by themselves, as above.
+TESTS := tests/server tests/conformance
+COUNT := 20
+repeat: .venv/.dev client ## Run tests over and over (TESTS="tests/server ..." COUNT=20 BOT=slow|fast LOAD=1)
+	@BRUSHPASS_TEST_BOT=$(BOT) $(if $(LOAD),$(BIN)/python -m tests.busy) $(BIN)/pytest -q -n 2 \
+		--count $(COUNT) --repeat-scope session $(if $(findstring tests/browser,$(TESTS)),--dist loadfile) $(TESTS) $(ARGS)
 
 check: .venv/.dev .venv/.project ## Check format, lint, types and the direction of imports
 	@$(BIN)/ruff format --quiet --check .
