@@ -3,38 +3,50 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-fast flows check format rules soak api fast bench bench-server bench-browser bench-peers lock clean
+.PHONY: help play client test test-fast flows repeat check format rules soak api fast wheel bench bench-server bench-browser bench-peers lock clean
 
 BIN := .venv/bin
 FAST := build/fast
+COMPILER := $(CURDIR)/build/mypyc-$(firstword $(shell cksum requirements/wheel.txt))
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # mypy refuses a folder without Python files, so name only those that have some.
-TYPED := src $(wildcard tests) $(if $(wildcard benchmarks/*.py),benchmarks)
+TYPED := hatch_build.py src $(wildcard tests) $(if $(wildcard benchmarks/*.py),benchmarks)
+COMPILING := src/brushpass/compiling.py
 PIP_TOOLS := pip-tools==7.6.2
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
 		printf '  make %-13s %s\n' "$$name" "$$text"; done
 
+# What bots think with is compiled beside it, out of the way, and goes on if the server is stopped before it is done.
 play: client ## Play in the browser (sets everything up on the first call; ARGS="--port 9000 ...")
-	@$(BIN)/brushpass serve --open $(ARGS)
+	@mkdir -p build
+	@if $(BIN)/python $(COMPILING); then nice -n 19 $(MAKE) --no-print-directory fast >build/fast.txt 2>&1 & fi; \
+		exec $(BIN)/brushpass serve --open $(ARGS)
 
 client: .venv/.project ## Build the page that browsers load
 	@$(MAKE) --no-print-directory -C web build
 
-test: check rules client ## Run every check and every test
+test: check rules client ## Run every check and every test (ARGS="--count 20": every test so many times)
 	@$(MAKE) --no-print-directory -C web test
-	@$(BIN)/pytest -q -n 2 --ignore=tests/browser
+	@$(BIN)/pytest -q -n 2 --ignore=tests/browser $(ARGS)
 	@if command -v cc >/dev/null || [ -n "$$CI" ]; then $(MAKE) --no-print-directory test-fast; \
 		else echo 'There is no C compiler here: what `make fast` compiles is not tested.'; fi
 	@$(MAKE) --no-print-directory flows
 
 test-fast: fast ## Run the tests of kernel, games and bots on what `make fast` compiles
-	@PYTHONPATH=$(FAST) $(BIN)/pytest -q -n 2 tests/engine tests/games tests/bots tests/conformance
+	@PYTHONPATH=$(FAST) $(BIN)/pytest -q -n 2 tests/engine tests/games tests/bots tests/conformance $(ARGS)
 
 # By themselves, because Playwright keeps an event loop running in its process.
 flows: .venv/.dev client ## Play whole games and the other flows in Chromium
-	@$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
+	@$(BIN)/pytest -q -n 2 --dist loadfile tests/browser $(ARGS)
+
+# For whoever suspects a test of saying when instead of what: the flows by themselves, as above.
+TESTS := tests/server tests/conformance
+COUNT := 20
+repeat: .venv/.dev client ## Run tests over and over (TESTS="tests/server ..." COUNT=20 BOT=slow|fast LOAD=1)
+	@BRUSHPASS_TEST_BOT=$(BOT) $(if $(LOAD),$(BIN)/python -m tests.busy) $(BIN)/pytest -q -n 2 \
+		--count $(COUNT) --repeat-scope session $(if $(findstring tests/browser,$(TESTS)),--dist loadfile) $(TESTS) $(ARGS)
 
 check: .venv/.dev .venv/.project ## Check format, lint, types and the direction of imports
 	@$(BIN)/ruff format --quiet --check .
@@ -54,24 +66,16 @@ soak: .venv/.dev .venv/.project ## Run the random tests at length (ARGS="...")
 
 # Kernel, rules and search as machine code, by mypyc, from the same source: two to three times as fast. In a folder of
 # its own, since what lies compiled beside its source goes stale there unseen. PYTHONPATH=build/fast puts it first.
-COMPILED := $(addprefix brushpass/, bots/search.py \
-	$(addprefix engine/, $(addsuffix .py, chance dealing decisions gathering hidden hindsight imagining knowledge match \
-		mind observation places records running setup state)) \
-	$(addprefix games/agent_avenue/, $(addsuffix .py, bot state box/components rules/cards rules/market rules/play \
-		rules/ending rules/movement rules/recruit rules/set_up \
-		rules/team)) \
-	$(addprefix games/spy_connection/, $(addsuffix .py, bot ending network set_up state turn))) small_games.py
+fast: .venv/.project $(COMPILER) ## Compile kernel, rules and search into build/fast (needs a C compiler)
+	@PYTHONPATH=$(COMPILER) $(BIN)/python $(COMPILING) $(FAST)
 
-fast: $(FAST)/.made ## Compile kernel, rules and search into build/fast (needs a C compiler)
+wheel: client $(COMPILER) ## Build a wheel into dist, compiled where there is a C compiler (BRUSHPASS_PURE=1: plain)
+	@PYTHONPATH=$(COMPILER) $(BIN)/python -m hatchling build -t wheel
 
-$(FAST)/.made: Makefile benchmarks/small_games.py $(shell find src/brushpass -type f -not -path '*/static/*' \
-		-not -path '*/__pycache__/*') .venv/.dev .venv/.project
-	@rm -rf $(FAST) && mkdir -p $(FAST)
-	@cp -r src/brushpass benchmarks/small_games.py $(FAST)
-	@echo 'Compiling: this takes a minute or two.'
-	@cd $(FAST) && $(abspath $(BIN))/mypyc --explicit-package-bases $(COMPILED) >compiling.txt 2>&1 \
-		|| { cat compiling.txt; exit 1; }
-	@touch $@
+# mypyc has a folder of its own, so that it can be fetched while the environment is in use.
+$(COMPILER): | .venv/.runtime
+	@mkdir -p build
+	@new=$$(mktemp -d $@.XXXXXX) && $(PIP) install --require-hashes --target $$new -r requirements/wheel.txt && mv $$new $@
 
 # OpenSpiel, the yardstick, lives in the peers' environment, made by the same Python.
 bench: fast ## Measure the engine (GAME=...)
@@ -88,11 +92,12 @@ bench-server: .venv/.dev .venv/.project ## Measure committed moves per second, l
 bench-browser: .venv/.dev client ## Measure the page in Chromium: a click to its painted result, and the first load
 	@$(BIN)/python -m benchmarks.browser $(ARGS)
 
-bench-peers: fast ## Measure other engines side by side with ours
+bench-peers: .venv/.project $(COMPILER) ## Measure other engines side by side with ours
+	@PYTHONPATH=$(COMPILER) $(BIN)/python $(COMPILING) build/peers benchmarks/small_games.py
 	@$(MAKE) --no-print-directory -C benchmarks/peers PYTHON=$(abspath $(BIN))/python
 
 # Locked on the oldest Python we support, whose set of packages also serves the newer ones. The lock tool has an
-# environment of its own, because it needs a pip of its own. setuptools is what mypyc compiles with.
+# environment of its own, because it needs a pip of its own. wheel.txt has what compiles and builds a wheel.
 lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: LOCK := .venv/lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
 	--no-emit-find-links --no-emit-trusted-host --no-emit-options
@@ -100,9 +105,11 @@ lock: .venv/.made ## Lock the newest versions of all dependencies, with hashes
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "make lock needs Python 3.11: make clean, then make lock PYTHON=python3.11")'
 	@$(BIN)/python -m venv .venv/lock
 	@.venv/lock/bin/python -m pip --disable-pip-version-check --quiet install $(PIP_TOOLS)
-	@$(LOCK) --extra client --build-deps-for editable --output-file requirements/runtime.txt pyproject.toml
+	@BRUSHPASS_PURE=1 $(LOCK) --extra client --build-deps-for editable --output-file requirements/runtime.txt pyproject.toml
 	@$(LOCK) --extra client --extra test --extra dev --constraint requirements/runtime.txt \
 		--build-deps-for editable --output-file requirements/dev.txt pyproject.toml
+	@$(LOCK) --only-build-deps --build-deps-for wheel --constraint requirements/dev.txt \
+		--output-file requirements/wheel.txt pyproject.toml
 
 clean: ## Remove the environment, caches and build outputs
 	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """How many milliseconds a test waits for what must happen; a busy machine is slow."""
 MOST_DECISIONS = 400
 """No game lasts for so many decisions of the people at its table."""
+expect.set_options(timeout=PATIENCE)
 QUICK = "rookie"
 """The level of bots where the flow is not about them."""
 LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)")

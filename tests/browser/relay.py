@@ -6,7 +6,7 @@ import socket
 import threading
 from contextlib import suppress
 
-from tests.browser.serving import free_port
+from tests.ports import free_port
 
 
 class Relay:

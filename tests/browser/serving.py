@@ -7,16 +7,14 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 import time
 from pathlib import Path
 
+from tests.pace import BRUSHPASS, bot_delay
+from tests.ports import free_port
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+STARTED_WITHIN = 60.0
+"""Seconds; a busy machine is slow."""
 
 
 class Server:
@@ -37,12 +35,13 @@ class Server:
 
     def start(self) -> None:
         """Start it and return when it answers."""
-        command = [sys.executable, "-m", "brushpass.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--workers", "1", "--bot-delay", "0.05", *self._flags]
+        command = [*BRUSHPASS, "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--workers", "1", "--bot-delay", str(bot_delay(0.05)), *self._flags]
         for origin in self._origins:
             command += ["--origin", origin]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._surroundings)
-        for _ in range(600):
+        end = time.monotonic() + STARTED_WITHIN
+        while time.monotonic() < end:
             with socket.socket() as probe:
                 if not probe.connect_ex(("127.0.0.1", self.port)):
                     return

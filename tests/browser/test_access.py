@@ -32,15 +32,15 @@ def test_axe_finds_nothing_serious(come: Come, scheme: str, size: dict[str, int]
     person.say_name("Anna")
     person.page.get_by_role("button", name="Start now").wait_for()
     expect_accessible(person, "waiting room")
-    person.sit_down(QUICK, mode="basic")
     asked: set[str] = set()
-    while person.asked_again():
-        question = person.scene()["prompt"]["id"]
-        if question not in asked:
-            asked.add(question)
-            expect_accessible(person, f"question {question}")
-        person.choose()
-    assert len(asked) >= 3
+    while len(asked) < 3:  # some games are over before everything was asked
+        person.sit_down(QUICK, mode="basic")
+        while person.asked_again():
+            question = person.scene()["prompt"]["id"]
+            if question not in asked:
+                asked.add(question)
+                expect_accessible(person, f"question {question}")
+            person.choose()
     expect_accessible(person, "end")
 
 

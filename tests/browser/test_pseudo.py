@@ -56,7 +56,7 @@ class Crawler:
 
     def forgotten(self) -> list[str]:
         """The words on the page that nobody has translated."""
-        self.page.wait_for_timeout(150)
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         texts = self.page.evaluate(CRAWL)
         for kind in ("table", "scene", "chat"):
             for frame in self.person.received(kind):
@@ -72,8 +72,17 @@ class Crawler:
         return left
 
     def reads(self, what: str) -> None:
-        """Nothing on this page was forgotten."""
-        assert not (left := self.forgotten()), (what, left)
+        """Nothing on this page was forgotten; what the server has said may be heard here after it is shown."""
+        left: list[str] = []
+
+        def nothing() -> bool:
+            left[:] = self.forgotten()
+            return not left
+
+        try:
+            self.person.wait_until(nothing)
+        except AssertionError:
+            raise AssertionError(f"{what}: {left}") from None
 
     def button(self, english: str) -> Locator:
         """A button by its English name, as the pseudo-locale writes it."""

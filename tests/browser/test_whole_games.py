@@ -15,7 +15,7 @@ def test_newcomer_plays_a_whole_game_by_clicking(come: Come) -> None:
     newcomer.quick_play()
     newcomer.wait_for_turn()
     assert newcomer.clicks <= 2, "two clicks from the page to the first decision"
-    assert newcomer.until_over(newcomer.choose) >= 2
+    assert newcomer.until_over(newcomer.choose)
     expect_end(newcomer)
     table = newcomer.table
     newcomer.over.get_by_role("button", name="Rematch").click()
@@ -27,7 +27,7 @@ def test_the_end_shows_the_chase_and_the_sides_are_swapped(come: Come) -> None:
     person = come()
     person.open_lobby()
     person.quick_play()
-    assert person.until_over(person.choose) >= 2
+    assert person.until_over(person.choose)
     (curve,) = person.scene()["curves"]
     drawn = person.page.get_by_role("img", name=curve["text"])
     expect(drawn.locator("circle")).to_have_count(len(curve["points"]))
@@ -37,12 +37,13 @@ def test_the_end_shows_the_chase_and_the_sides_are_swapped(come: Come) -> None:
     person.wait_until(lambda: person.received("table")[-1]["table"]["id"] != table)
     person.over.wait_for(state="detached")
     assert person.received("table")[-1]["table"]["you"] == 1
-    assert person.until_over(person.choose) >= 2
+    assert person.until_over(person.choose)
     expect_end(person)
     score = person.received("table")[-1]["table"]["score"]
     tally = person.page.get_by_role("region", name="You against Hugo")
     expect(tally).to_contain_text("{1}:{0}".format(*score["wins"]))
-    expect(tally).to_contain_text("2 games · this one: 1 minute")
+    minutes = max(1, round(score["seconds"] / 60))
+    expect(tally).to_contain_text(f"2 games · this one: {minutes} minute")
     expect(person.page.get_by_role("list", name="Log").get_by_role("listitem").last).to_be_in_viewport()
 
 
@@ -50,7 +51,7 @@ def test_whole_game_with_the_black_market(come: Come) -> None:
     person = come()
     person.open_lobby()
     person.quick_play("Advanced")
-    assert person.until_over(person.choose) >= 2
+    assert person.until_over(person.choose)
     expect_end(person)
 
 
@@ -60,7 +61,7 @@ def test_whole_game_on_a_phone_by_taps(come: Come) -> None:
     phone.page.get_by_role("button", name="Play now").tap()
     phone.wait_for_turn()
     expect_no_scrolling(phone)
-    assert phone.until_over(phone.tap) >= 2
+    assert phone.until_over(phone.tap)
     expect_end(phone)
     expect_no_scrolling(phone)
 
@@ -91,7 +92,7 @@ def test_whole_game_by_keyboard(come: Come) -> None:
     tab_to(person, person.options().first)
     person.page.keyboard.press("Enter")
     person.wait_for_answer(before)
-    assert person.until_over(person.press) >= 1
+    person.until_over(person.press)
     expect_end(person)
     tab_to(person, person.over.get_by_role("button", name="Rematch"))
     person.page.keyboard.press("Enter")
@@ -119,13 +120,17 @@ def test_next_question_takes_the_focus_of_a_button_that_is_gone(come: Come) -> N
     person = come()
     person.sit_down(QUICK, mode="advanced")
     question = person.page.get_by_role("region", name="Your decision")
-    for _ in range(4):
+    asked = 0
+    while asked < 4:
         person.wait_for_turn().first.focus()
         before = person.answered()
         person.page.keyboard.press("Enter")
         person.wait_for_answer(before)
-        person.wait_for_turn()
+        if not person.asked_again():  # one game in fifty is so short
+            person.sit_down(QUICK, mode="advanced")
+            continue
         person.wait_until(lambda: bool(question.evaluate("(node) => node.contains(document.activeElement)")))
+        asked += 1
 
 
 def tab_to(person: Person, what: Locator) -> None:

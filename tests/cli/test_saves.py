@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from brushpass.engine import Promise
-from brushpass.engine.save import Save, _digest, read
+from brushpass.engine.save import Save, read, sealed
 
 Run = Callable[..., tuple[int, str, str]]
 Saved = Callable[..., Path]
@@ -20,7 +20,7 @@ Saved = Callable[..., Path]
 def forged(path: Path, **changes: Any) -> Path:
     """The save with something changed, and a digest that fits again."""
     save = msgspec.structs.replace(read(path.read_bytes()), **changes)
-    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(save, digest=_digest(save))))
+    path.write_bytes(sealed(save))
     return path
 
 

@@ -14,6 +14,7 @@ import pytest
 from brushpass.cli.arguments import Fault
 from brushpass.cli.serve import local_origins, own_address
 from tests.cli.conftest import Told
+from tests.ports import free_port
 
 Run = Callable[..., Told]
 
@@ -47,8 +48,7 @@ def test_a_shared_server_is_there_for_the_network(tmp_path: Path) -> None:
         address = own_address()
     except Fault:
         pytest.skip("this machine is in no network")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "brushpass.cli", "serve", "--share", "--port", str(port), "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         try:

@@ -5,28 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from brushpass.bots import GreedyBot, SearchBot
-from brushpass.engine import Setup, game
+from brushpass.engine import Setup, game, load
+from brushpass.engine.save import resume
 from brushpass.testing import (
     CHECKS,
     Tally,
     choices_of,
     hash_seeds_agree,
     imagined_worlds,
+    play,
     sampled,
     setups,
     title,
     two_worlds,
 )
+from brushpass.testing.forged import Forged, forged_saves
 from brushpass.testing.golden import file_name, golden_setups, transcript
 from brushpass.testing.texts import declared_texts, same_keys, same_rules, texts_exist
 
 GAMES = sorted(entry.name for entry in entry_points(group="brushpass.games"))
 GOLDEN = Path(__file__).parents[1] / "golden"
+SAVES = GOLDEN / "saves"
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
 
@@ -88,6 +94,26 @@ def test_two_worlds_and_a_fair_adviser(setup: Setup, seeds: list[int]) -> None:
 def test_a_searching_bot_is_fair(setup: Setup) -> None:
     tally = two_worlds(setup, 3, points=2, surfaces=choices_of(SearchBot(6, 3)))
     assert tally.positions > 10
+
+
+@pytest.mark.parametrize("later", [False, True], ids=["same-rules", "newer-rules"])
+@every_game
+def test_nothing_comes_of_forged_saves_but_our_errors_and_playable_matches(game_id: str, later: bool) -> None:
+    tally = Forged()
+    possible = setups(game(game_id))
+    for seed in range(10):
+        tally += forged_saves(possible[seed * 7 % len(possible)], seed, later=later)
+    assert tally.mutants == 200 and tally.played > 5
+
+
+@pytest.mark.parametrize("file", sorted(SAVES.glob("*.json")), ids=lambda file: file.stem)
+def test_a_match_saved_long_ago_can_be_taken_up(file: Path) -> None:
+    """Saves that earlier versions of Brushpass have written; they are never written anew."""
+    for way in (load, resume):
+        match = way(file.read_bytes())
+        told = msgspec.json.decode(file.read_bytes())
+        assert len(match.history) == len(told["history"]) and len(match.run.log or ()) == len(told["log"])
+        play(match, Random(1))
 
 
 @every_game

@@ -251,6 +251,7 @@ class HeistGame(Game[Heist, HeistView]):
     id = "heist"
     seat_counts = (2, 3)
     modes = ("quick", "long")
+    rounds: ClassVar[dict[str, int]] = {"quick": 2, "long": 4}
     options: ClassVar[dict[str, tuple[Any, ...]]] = {"die": (6, 3)}
     stages: ClassVar[dict[str, Any]] = {
         "deal": deal,
@@ -285,8 +286,7 @@ class HeistGame(Game[Heist, HeistView]):
 
     def deal(self, setup: Setup) -> Heist:
         piles = PLACES.filled({BAG: TOOLS * 5})
-        rounds = {"quick": 2, "long": 4}[setup.mode]
-        return Heist(stage="deal", rounds=rounds, loot=[1] * setup.seats, piles=piles)
+        return Heist(stage="deal", rounds=self.rounds[setup.mode], loot=[1] * setup.seats, piles=piles)
 
     def view(self, t: Heist, seat: int | None, over: bool) -> HeistView:
         def own(places: Sequence[int]) -> list[str]:
@@ -350,6 +350,8 @@ class HeistGame(Game[Heist, HeistView]):
     def invariants(self, t: Heist, between: bool) -> None:
         cards = sorted([card for pile in t.piles for card in pile] + t.floor)
         assert cards == sorted(TOOLS * 5), "a tool was lost or made"
+        rounds = self.rounds[t.setup.mode]
+        assert t.rounds == rounds and 0 <= t.round < rounds, "a round too many"
         if between:
             assert len(t.route) == len(t.turns) + (t.stage != "deal"), "the route and the turns are out of step"
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 import brushpass
-from brushpass.engine import BadSetup, ForeignSave, Setup, UnknownGame, game, games, registered
+from brushpass.engine import BadSetup, ForeignData, Setup, UnknownGame, game, games, registered
 from brushpass.testing import setups
 from tests.engine.heist import HEIST
 from tests.engine.tiny import Tiny, tiny
@@ -54,7 +54,9 @@ def test_options_are_varied_where_they_matter() -> None:
 def test_a_save_of_other_data_is_foreign(monkeypatch: pytest.MonkeyPatch) -> None:
     save = HEIST.start(2, seed=1).save()
     monkeypatch.setattr(type(HEIST), "fingerprint", "abc123")
-    with pytest.raises(ForeignSave, match=r"made with the data of heist; this heist has the replaced data abc123"):
+    with pytest.raises(
+        ForeignData, match=r"heist was played with its own data; the game here has replaced data \(abc123\)$"
+    ):
         brushpass.load(save)
     assert brushpass.load(HEIST.start(2, seed=1).save()).decision is not None
 

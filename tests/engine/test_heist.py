@@ -22,6 +22,7 @@ from brushpass.testing import (
     title,
     two_worlds,
 )
+from brushpass.testing.forged import Forged, forged_saves
 from tests.engine.heist import ATTIC, HEIST, heist_acts
 
 SETUPS = setups(HEIST)
@@ -173,3 +174,11 @@ def test_the_driver_s_route_is_dreamt_anew_and_agrees_with_what_all_saw() -> Non
     assert match.observe(0).imagine(rng).state.route == match.state.route
     base: Any = match.observe(1).position.base
     assert base.route == []
+
+
+@pytest.mark.parametrize("later", [False, True], ids=["same-rules", "newer-rules"])
+def test_nothing_comes_of_forged_saves_but_our_errors_and_playable_matches(later: bool) -> None:
+    tally = Forged()
+    for seed in range(15):
+        tally += forged_saves(SETUPS[seed % len(SETUPS)], seed, acts=heist_acts, later=later)
+    assert tally.mutants == 300 and tally.played > 10

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from brushpass.engine import BrushpassError, Decision, NoSuchWorld
-from brushpass.testing import digest
-from brushpass.testing.looks import position
-from tests.engine.heist import HEIST
+from brushpass.engine import BrushpassError, Decision, NoSuchWorld, game
+from brushpass.testing import digest, setups, walk
+from brushpass.testing.looks import position, reloaded
+from tests.engine.heist import HEIST, heist_acts
 from tests.engine.tiny import Tiny, answer, places, tiny
 
 AB = ("a", "b")
@@ -164,3 +164,27 @@ def test_a_kept_world_can_be_forked_and_taken_back_like_any_match() -> None:
         assert digest(world.fork()) == digest(world)
         decision = rng.choice(world.decisions)
         world.choose(rng.choice(decision.options), decision.seat)
+
+
+@pytest.mark.parametrize("game_id", ["agent_avenue", "spy_connection", "heist"])
+def test_an_observation_travels_as_the_same_bytes_whatever_objects_it_is_made_of(game_id: str) -> None:
+    """A loaded match has other strings than one that was dealt here; a bot must not be able to tell."""
+    rules = game(game_id)
+    possible = setups(rules)
+    for setup in (possible[0], possible[-1]):
+        for match in walk(setup, 4, heist_acts if game_id == "heist" else None):
+            if match.outcome is not None or len(match.history) % 5:
+                continue
+            again = reloaded(match)
+            for seat in range(match.seats):
+                data = pickle.dumps(match.observe(seat))
+                assert data == pickle.dumps(again.observe(seat)) == pickle.dumps(pickle.loads(data))
+
+
+def test_no_string_of_an_observation_that_has_travelled_is_another_of_its_strings() -> None:
+    """Whether a face-down card is the very string of an option would tell it; after a journey nothing is."""
+    match = reloaded(HEIST.start(3, seed=2))
+    seen = pickle.loads(pickle.dumps(match.observe(1)))
+    cards = [*seen.position.pool, *seen.view.hand, *(seen.decision.options if seen.decision else ())]
+    assert len(cards) > 20
+    assert len({id(card) for card in cards}) == len(cards)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import msgspec
 import pytest
 
-from brushpass.engine import BrushpassError, Promise, StaleSave, load
-from brushpass.engine.save import read
+from brushpass.engine import BrushpassError, Match, Promise, StaleSave, load, register
+from brushpass.engine.save import read, resume, sealed
 from brushpass.testing import digest, play
-from tests.engine.heist import HEIST, heist_acts
+from tests.engine.heist import HEIST, HeistGame, heist_acts
 from tests.engine.tiny import Tiny, answer, tiny
 
 AB = ("a", "b")
@@ -81,8 +83,77 @@ def test_rules_that_changed_under_a_save_are_noticed() -> None:
 
     other.__name__ = "first"
     tiny(other, name="changing")
-    with pytest.raises(StaleSave, match="cannot continue"):
+    with pytest.raises(StaleSave, match="cannot have been played under rules version 1 of changing"):
         load(data)
+
+
+class Newer(HeistGame):
+    version: ClassVar[int] = 2
+
+
+def test_a_match_that_newer_rules_went_on_with_says_who_dealt_it() -> None:
+    data = play_on(HEIST.start(2, seed=3), 9).save()
+    register(Newer())
+    later = play_on(load(data), 4)
+    save = read(later.save())
+    assert (save.rules, save.dealt) == (2, 1)
+    again = load(later.save())
+    assert digest(again) == digest(later) and read(again.save()) == save
+
+
+def test_what_was_done_under_older_rules_is_not_taken_back() -> None:
+    """The newer rules could not tell it again from the deal."""
+
+    async def steps(t: Tiny) -> None:
+        for number in range(4):
+            await t.ask(0, f"step-{number}", AB)
+        t.numbers.append(1)
+        if len(t.numbers) == 9:
+            t.end()
+
+    rules = tiny(steps, name="steps")
+    match = answer(rules.start(seed=1), *"ababab")
+    assert match.can_undo(0)
+    data = match.save()
+    later = tiny(steps, name="steps")
+    later.version = 2  # type: ignore[misc]
+    again = load(data)
+    for _ in range(2):
+        assert again.can_undo(0)
+        again.undo(0)
+    assert len(again.history) == 4 and not again.can_undo(0)
+    answer(again, *"abababababababababababababab")
+    while again.can_undo(0):
+        again.undo(0)
+    assert len(again.history) >= 4
+    assert not again.fork().can_undo(0)
+
+
+def test_a_save_that_nobody_else_can_have_written_is_resumed_from_its_position() -> None:
+    match = play_on(HEIST.start(3, seed=3), 20)
+    assert digest(resume(match.save())) == digest(match)
+    save = read(match.save())
+    save.log.clear()
+    save.checkpoint.lines = 0
+    assert len(resume(sealed(save)).log(0)) < len(match.log(0)), "it is not told again from the deal"
+
+
+def test_an_older_format_is_told_again_from_the_deal() -> None:
+    """What a position is made of may have changed since, so the one in the save is not looked at."""
+    match = play_on(HEIST.start(3, seed=3), 20)
+    save = read(match.save())
+    save.version = 1
+    save.checkpoint.state = msgspec.Raw(b'{"other":"things"}')
+    for way in (load, resume):
+        assert digest(way(sealed(save))) == digest(match)
+
+
+def play_on(match: Match[Any, Any], choices: int) -> Match[Any, Any]:
+    """Answer so many questions with their last options."""
+    for _ in range(choices):
+        decision = match.decisions[0]
+        match.choose(decision.options[-1], decision.seat)
+    return match
 
 
 def test_an_imagined_world_without_history_cannot_be_saved() -> None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from brushpass.engine import registered
+from brushpass.bots import RandomBot
+from brushpass.engine import Observation, registered
 from brushpass.server import Settings, create_app
 from brushpass.server.house import House
+from brushpass.server.tables.bots import BotPool
+from tests.pace import paced
 from tests.server.people import ORIGIN, Person
 from tests.server.spies import SPIES
 
@@ -25,6 +30,46 @@ def spies() -> Iterator[None]:
     """The small game is installed for these tests only."""
     with registered(SPIES):
         yield
+
+
+@pytest.fixture(autouse=True)
+def pace() -> Iterator[None]:
+    """The bots are as fast as whoever runs the tests wants them to be."""
+    with paced():
+        yield
+
+
+class Pondering:
+    """Bots that answer when they are told to, and not before."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+        """How many have begun."""
+        self._told = asyncio.Event()
+
+    async def choose(self, level: str, seed: int, observation: Observation) -> Any:
+        self.thoughts += 1
+        await self._told.wait()
+        return RandomBot(seed).choose(observation)
+
+    def answer(self, client: TestClient) -> None:
+        """From now on they answer at once."""
+        assert client.portal is not None
+        client.portal.call(self._told.set)
+
+
+@pytest.fixture
+def pondering(pace: None) -> Iterator[Pondering]:
+    """The bots of this test's servers answer when the test tells them to."""
+    bots = Pondering()
+    with patch.object(BotPool, "choose", lambda pool, *asked: bots.choose(*asked)):
+        yield bots
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes for what is limited by the second: how much it lets through does not hang on the machine."""
+    monkeypatch.setattr("brushpass.server.limits.time.monotonic", lambda: 0.0)
 
 
 @pytest.fixture

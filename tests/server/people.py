@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,6 +11,8 @@ import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
 ORIGIN = "http://testserver"
+PATIENCE = 60.0
+"""Seconds after which a frame that has not come will not come; a busy machine is slow."""
 
 
 class Table:
@@ -30,8 +32,20 @@ class Table:
     def send(self, **frame: Any) -> None:
         self.socket.send_text(msgspec.json.encode(frame).decode())
 
+    def _next(self) -> str:
+        """The next text. The test client's own `receive_text` would wait for ever for one that does not come."""
+        coming = self.socket.portal.start_task_soon(self.socket._send_rx.receive)
+        try:
+            message = coming.result(PATIENCE)
+        except TimeoutError:
+            coming.cancel()
+            raise AssertionError(f"nothing comes; the last frames were {self.frames[-3:]}") from None
+        self.socket._raise_on_close(message)
+        text: str = message["text"]
+        return text
+
     def read(self) -> dict[str, Any]:
-        text = self.socket.receive_text()
+        text = self._next()
         self.received += text
         frame: dict[str, Any] = msgspec.json.decode(text)
         self.frames.append(frame)
@@ -49,6 +63,11 @@ class Table:
             frame = self.read()
             if frame["t"] in kinds:
                 return frame
+
+    def read_until(self, holds: Callable[[], bool]) -> None:
+        """Read until what has been read says so; for what comes by itself, from bots or from others."""
+        while not holds():
+            self.read()
 
     def settle(self) -> None:
         """Read all that was sent before now."""

@@ -12,10 +12,10 @@ from starlette.testclient import TestClient
 from brushpass.engine import IllegalAct, Outcome, Over, registered
 from brushpass.server.house import House
 from brushpass.server.tables.kept import Kept
-from tests.server.conftest import Serve, seated
+from tests.server.conftest import Pondering, Serve, seated
 from tests.server.people import Person
 from tests.server.spies import Spies, Spying
-from tests.server.test_rebuild import again
+from tests.server.test_rebuild import again, eventually
 from tests.server.test_refusals import digest
 
 
@@ -70,14 +70,22 @@ def test_a_secret_act_changes_nothing_for_the_others(ann: Person, bob: Person) -
 
 def test_acts_that_are_refused_change_nothing(ann: Person, bob: Person, house: House) -> None:
     table = seated(ann, bob, game="talkative")
-    with ann.at(table) as first, bob.at(table) as second:
+    with ann.at(table) as first:
         before = digest(house, table)
         refused: list[Any] = [None, 7, "help", {"give": 10}, {"give": "3"}, {"note": "x" * 5000}, [[[]]]]
         for value in refused:
             assert do(first, value)["error"] == "illegal-act"
         assert digest(house, table) == before
+
+
+def test_nobody_acts_while_a_bot_plays_for_them_nor_after_the_end(
+    ann: Person, bob: Person, pondering: Pondering
+) -> None:
+    table = seated(ann, bob, game="talkative")
+    with ann.at(table) as first, bob.at(table) as second:
         assert first.act("seat", what="leave")["t"] == "done"
-        assert do(first, {"give": 1})["error"] == "wrong-seat"  # a bot plays there
+        assert do(first, {"give": 1})["error"] == "wrong-seat"
+        second.settle()
         assert do(second, "resign")["t"] == "done"
         first.settle()
         assert first.scene["verdict"]["winners"] == [0] and first.table["over"]
@@ -89,8 +97,7 @@ def test_agent_avenue_has_no_acts(ann: Person, house: House) -> None:
     with ann.at(table) as seat:
         assert do(seat, "resign")["error"] == "not-started"
         ann.ok(f"/api/tables/{table}/start")
-        while not seat.options:
-            seat.read()
+        seat.read_until(lambda: bool(seat.options))
         assert do(seat, "resign")["error"] == "illegal-act"
 
 
@@ -114,13 +121,15 @@ def live(client: TestClient, table: str) -> bytes:
     return save
 
 
-def test_a_bot_that_thinks_when_somebody_acts_thinks_again(serve: Serve) -> None:
-    with serve(bot_delay=0.2) as client:
-        ann = Person(client, "Ann")
-        table = ann.open_table("rookie", "me", game="talkative")
-        ann.ok(f"/api/tables/{table}/start")
-        with ann.at(table) as seat:
-            assert do(seat, {"give": 1})["t"] == "done"
-            while seat.question != "bid":
-                seat.read()
-            assert "[1, 0]" in seat.scene["status"]
+def test_a_bot_that_thinks_when_somebody_acts_thinks_again(
+    ann: Person, house: House, client: TestClient, pondering: Pondering
+) -> None:
+    table = ann.open_table("rookie", "me", game="talkative")
+    ann.ok(f"/api/tables/{table}/start")
+    with ann.at(table) as seat:
+        eventually(lambda: pondering.thoughts == 1)
+        assert do(seat, {"give": 1})["t"] == "done"
+        eventually(lambda: pondering.thoughts == 2)
+        pondering.answer(client)
+        seat.read_until(lambda: seat.question == "bid")
+        assert "[1, 0]" in seat.scene["status"]

@@ -64,8 +64,7 @@ def test_too_many_bad_frames_close_the_socket(ann: Person, bob: Person) -> None:
         for _ in range(5):
             seat.socket.send_text("{}")
         assert closed_with(seat) == 1008
-        other.settle()
-        assert [info["here"] for info in other.table["seats"]] == [False, True]
+        other.read_until(lambda: [info["here"] for info in other.table["seats"]] == [False, True])
 
 
 def test_bytes_are_no_frames(ann: Person, bob: Person) -> None:
@@ -149,7 +148,7 @@ def test_illegal_choices(ann: Person, bob: Person, house: House) -> None:
         assert digest(house, table) == before
 
 
-def test_a_socket_that_sends_too_fast(serve: Serve) -> None:
+def test_a_socket_that_sends_too_fast(serve: Serve, frozen: None) -> None:
     with serve(frame_rate=5) as client:
         ann = Person(client, "Ann")
         with ann.at(ann.open_table("me", "bot")) as seat:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from brushpass.server.house import House
-from brushpass.server.http.lobby import places_to_move
+from brushpass.server.http.lobby import begin_alone, places_to_move
 from tests.server.conftest import seated
 from tests.server.people import Person, Table, play_out
 
@@ -43,6 +45,19 @@ def test_everybody_moves_on_a_seat_and_the_bots_keep_their_names(ann: Person) ->
     assert info["options"] == {"speed": "fast"} and info["promise"]["nonces"][2] == "from ann"
     with ann.at(again) as seat:
         assert seat.play()["verdict"]
+
+
+def test_a_rematch_that_is_asked_for_twice_at_once_is_dealt_once(ann: Person, house: House, client: TestClient) -> None:
+    table = ann.open_table("me", "rookie")
+    assert not ann.get(f"/api/tables/{table}")[1]["started"]
+    session = house.actors[table].seating.seats[0].session
+    assert session is not None and client.portal is not None
+
+    async def twice() -> None:
+        await asyncio.gather(*(begin_alone(house, table, session, "") for _ in range(2)))
+
+    client.portal.call(twice)
+    assert ann.get(f"/api/tables/{table}")[1]["started"] and house.actors[table].steps == 1
 
 
 @pytest.mark.parametrize(

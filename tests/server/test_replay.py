@@ -287,7 +287,7 @@ def test_a_match_of_older_rules_is_not_told_wrongly(serve: Serve) -> None:
         assert looks(ann, table) == [(409, "no-replay")] * 3
 
 
-def test_a_stranger_who_hammers_is_slowed_down(serve: Serve) -> None:
+def test_a_stranger_who_hammers_is_slowed_down(serve: Serve, frozen: None) -> None:
     with serve() as client:
         table = finished(Person(client, "Ann"), Person(client, "Bob"), public=True)
     with serve(address_rate=10.0) as client:

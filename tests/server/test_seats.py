@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 
 import pytest
+from starlette.testclient import TestClient
 
 from brushpass.engine import Waiting
 from brushpass.server.house import House
 from brushpass.server.tables.clock import Clock
-from tests.server.conftest import Serve, seated, token_of
+from tests.server.conftest import Pondering, Serve, seated, token_of
 from tests.server.people import Person
+from tests.server.test_rebuild import eventually
 
 
 def test_an_invitation_can_be_used_once(ann: Person, bob: Person, eve: Person, house: House) -> None:
@@ -121,16 +123,14 @@ def test_somebody_leaves_a_bot_takes_over_and_gives_the_seat_back(ann: Person, b
     with ann.at(table) as first, bob.at(table) as second:
         assert first.act("seat", what="return")["error"] == "not-away"
         assert first.act("seat", what="leave")["t"] == "done"
-        while second.question != "bid":
-            second.read()
+        second.read_until(lambda: second.question == "bid" and second.table["seats"][0]["away"])
         info = second.table["seats"][0]
         assert (info["name"], info["kind"], info["away"], info["level"]) == ("Ann", "human", True, "agent")
         assert "Ann hid a card." in [line["text"] for line in second.scene["log"]]
         first.settle()
         assert first.act("choose", value=1, version=first.version)["error"] == "wrong-seat"
         second.choose(1)
-        while second.question != "mark":
-            second.read()
+        second.read_until(lambda: second.question == "mark")
         first.settle()
         assert first.act("seat", what="return")["t"] == "done"
         second.settle()
@@ -141,24 +141,49 @@ def test_somebody_leaves_a_bot_takes_over_and_gives_the_seat_back(ann: Person, b
         assert first.choose(2)["t"] == "done"
 
 
+def test_whoever_a_bot_plays_for_may_not_choose_whatever_they_saw_last(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob)
+    with ann.at(table) as first, bob.at(table) as second:
+        before = first.version
+        assert first.act("seat", what="leave")["t"] == "done"
+        second.read_until(lambda: second.question == "bid")
+        first.settle()
+        assert first.version > before
+        assert first.choose("left", version=before)["error"] == "wrong-seat"
+        assert first.act("undo", version=before)["error"] == "wrong-seat"
+
+
 def test_bots_wait_when_everybody_has_left(ann: Person, house: House) -> None:
     table = ann.open_table("me", "rookie")
     ann.ok(f"/api/tables/{table}/start")
     ann.ok(f"/api/tables/{table}/leave")
-    time.sleep(0.05)
     with ann.at(table) as seat:
-        steps = house.actors[table].steps
-        time.sleep(0.05)
-        assert house.actors[table].steps == steps
+        assert not house.actors[table].busy and house.actors[table].steps == 1
+        assert seat.act("seat", what="return")["t"] == "done"
+        assert seat.play()["verdict"]
+
+
+def test_what_a_bot_found_when_everybody_had_left_is_not_done(
+    ann: Person, house: House, client: TestClient, pondering: Pondering
+) -> None:
+    table = ann.open_table("rookie", "me")
+    ann.ok(f"/api/tables/{table}/start")
+    eventually(lambda: pondering.thoughts == 1)
+    ann.ok(f"/api/tables/{table}/leave")
+    pondering.answer(client)
+    eventually(lambda: not house.actors[table].busy)
+    with ann.at(table) as seat:
+        assert house.actors[table].steps == 1
         assert seat.act("seat", what="return")["t"] == "done"
         assert seat.play()["verdict"]
 
 
 def test_time_runs_out_and_a_bot_is_called_in(ann: Person, bob: Person, house: House) -> None:
+    before = time.time()
     table = seated(ann, bob, time={"kind": "minutes", "amount": 5})
+    after = time.time()
     with ann.at(table) as first, bob.at(table) as second:
-        until = second.table["seats"][0]["until"]
-        assert 290 < until - time.time() <= 300
+        assert before + 300 <= second.table["seats"][0]["until"] <= after + 300
         assert second.table["seats"][1]["until"] is None
         assert second.act("seat", what="call-bot", seat=0)["error"] == "not-late"
         assert not second.table["seats"][0]["late"]
@@ -168,21 +193,24 @@ def test_time_runs_out_and_a_bot_is_called_in(ann: Person, bob: Person, house: H
         first.act("chat", text="wait")
         assert second.act("seat", what="call-bot", seat=1)["error"] == "no-such-seat"
         assert second.act("seat", what="call-bot", seat=0)["t"] == "done"
-        while second.question != "bid":
-            second.read()
-        assert second.table["seats"][0]["away"]
+        second.read_until(lambda: second.question == "bid" and second.table["seats"][0]["away"])
         first.settle()
         assert first.act("seat", what="return")["t"] == "done"
 
 
-def test_viewers_are_told_when_time_has_run_out(ann: Person, bob: Person, house: House) -> None:
+def test_viewers_are_told_when_time_has_run_out(ann: Person, bob: Person, house: House, client: TestClient) -> None:
     table = seated(ann, bob, time={"kind": "days", "amount": 1})
-    clock = house.actors[table].clock
-    clock._since = {waiting: since - 86_400 + 0.3 for waiting, since in clock._since.items()}
+    actor = house.actors[table]
+
+    def nearly_late() -> None:
+        actor.clock._since = {waiting: time.time() - 86_400 + 0.3 for waiting in actor.clock._since}
+        actor.announce()
+
     with bob.at(table) as second:
         assert not second.table["seats"][0]["late"]
-        second.until("table")
-        assert second.table["seats"][0]["late"]
+        assert client.portal is not None
+        client.portal.call(nearly_late)
+        second.read_until(lambda: second.table["seats"][0]["late"])
 
 
 def test_without_a_limit_nobody_is_late(ann: Person, bob: Person) -> None:

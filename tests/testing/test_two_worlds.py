@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from brushpass.engine import Match, Observation
+from brushpass.engine import Match, Observation, game
+from brushpass.engine.fields import values
 from brushpass.engine.game import _registered
 from brushpass.testing import Leak, Tally, choices_of, setups, two_worlds
 from brushpass.testing.planted import LEAKS, Smugglers
@@ -42,6 +43,15 @@ def test_a_planted_leak_is_caught(leaky: Callable[[], Smugglers]) -> None:
     assert caught > 0, f"{leaky.__doc__} Nobody noticed."
 
 
+def test_objects_that_travel_as_pickle_packs_them_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once loaded, a card laid face down is the very string that the cached options hold, and pickle keeps that."""
+    setup = setups(game("agent_avenue"))[0]
+    two_worlds(setup, 1)
+    monkeypatch.setattr(Observation, "__reduce__", lambda self: (Observation, tuple(values(self).values())))
+    with pytest.raises(Leak, match="one of them loaded, by observation"):
+        two_worlds(setup, 1)
+
+
 def test_further_surfaces_are_compared_as_well() -> None:
     def frame(match: Match[Any, Any], seat: int) -> bytes:
         return repr(match.state.piles).encode()
@@ -59,9 +69,9 @@ class Honest:
 
 
 def test_a_bot_chooses_the_same_in_both_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Smugglers()
-    monkeypatch.setitem(_registered, game.id, game)
-    assert two_worlds(setups(game)[1], 3, surfaces=choices_of(Honest())).positions > 50
+    honest = Smugglers()
+    monkeypatch.setitem(_registered, honest.id, honest)
+    assert two_worlds(setups(honest)[1], 3, surfaces=choices_of(Honest())).positions > 50
 
 
 def test_a_bot_that_looks_at_the_truth_is_caught() -> None:

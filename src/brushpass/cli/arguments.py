@@ -10,6 +10,7 @@ from typing import Any, NoReturn, TypeAlias
 
 from ..bots import LEVELS, create
 from ..engine import BrushpassError, Game, Setup, game, games
+from ..engine.save import LARGEST
 from ..table import LANGUAGES, negotiate
 
 
@@ -127,11 +128,12 @@ def bot_names(text: str) -> list[str]:
 
 
 def read_file(path: str) -> bytes:
-    """A file's contents."""
+    """The contents of a save file, as far as a save can be long."""
     try:
-        return Path(path).read_bytes()
-    except OSError as wrong:
-        raise Fault(f"{path} cannot be read: {wrong.strerror}") from None
+        with open(path, "rb") as file:
+            return file.read(LARGEST + 1)
+    except (OSError, ValueError) as wrong:
+        raise Fault(f"{path} cannot be read: {getattr(wrong, 'strerror', None) or wrong}") from None
 
 
 def store(path: str, data: bytes) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..bots import Bot, create
-from ..engine import Decision, Match, NothingToUndo, load
+from ..engine import BrushpassError, Decision, Match, NothingToUndo, StaleSave, load
 from ..engine.chance import mixed
 from ..table import Texts
 from ..table.digest import NoDigest, UnknownRule, digest_of
@@ -55,7 +55,18 @@ def run(asked: argparse.Namespace) -> int:
     levels = dict(zip(others, named_bots(asked, len(others)), strict=True))
     texts = Texts(match.game, asked.language)
     texts.names = names(asked, texts, people, match.seats)
-    return Play(match, texts, people, levels, asked.save).run()
+    table = Play(match, texts, people, levels, asked.save)
+    return table.run() if match.setup.rules == match.game.version else going_on(table, asked.load)
+
+
+def going_on(table: Play, file: str) -> int:
+    """Play a match that older rules began: whatever its file says that the game does not expect, say so in one line."""
+    try:
+        return table.run()
+    except BrushpassError:
+        raise
+    except Exception as bug:
+        raise StaleSave(f"{file} cannot be played on ({type(bug).__name__}: {bug})") from bug
 
 
 def loaded(asked: argparse.Namespace) -> Match[Any, Any]:

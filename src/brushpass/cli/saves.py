@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import BadSetup, BrokenSave, ForeignSave, Match, NewerSave, StaleSave, UnknownGame, game
-from ..engine.save import Save, chance_of
+from ..engine import Match, StaleSave
+from ..engine.save import Save, agreed, chance_of, rules_of
 
 
 def begun(save: Save) -> Match[Any, Any]:
     """The match of a save at its first decision, dealt anew from the same chance under the same rules."""
-    try:
-        rules = game(save.game)
-    except UnknownGame as unknown:
-        raise ForeignSave(str(unknown)) from None
-    if save.rules != rules.version:
-        wrong = StaleSave if save.rules < rules.version else NewerSave
-        raise wrong(f"the save was made under rules version {save.rules} of {save.game}; here is {rules.version}")
-    try:
-        setup = rules.agree(save.seats, save.mode, save.options)
-    except BadSetup as wrong_setup:
-        raise BrokenSave(f"the save is damaged: {wrong_setup}") from None
-    chance, promise = chance_of(save)
-    return Match.begin(setup, chance, promise)
+    rules = rules_of(save)
+    if save.rules == rules.version:
+        setup = agreed(save, rules)
+        if setup.rules == rules.version:
+            return Match.begin(setup, *chance_of(save))
+    started = save.rules if save.rules != rules.version else save.dealt
+    raise StaleSave(f"the save was made under rules version {started} of {save.game}; here is {rules.version}")

@@ -47,6 +47,7 @@ def add(commands: Commands) -> None:
 def run(asked: argparse.Namespace) -> int:
     import uvicorn
 
+    from ..compiling import awaited
     from ..server import Settings, create_app
 
     data = Path(asked.data) if asked.data else default_data()
@@ -57,6 +58,7 @@ def run(asked: argparse.Namespace) -> int:
         database=Path(asked.database) if asked.database else None,
         origins=origins,
         workers=asked.workers,
+        compiled=awaited(),
         bot_delay=asked.bot_delay,
         gallery=asked.gallery,
     )
@@ -65,6 +67,7 @@ def run(asked: argparse.Namespace) -> int:
     except OSError as wrong:
         raise Fault(f"{data} cannot be used: {wrong.strerror}") from None
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("brushpass").setLevel(logging.INFO)
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",

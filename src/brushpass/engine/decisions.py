@@ -115,6 +115,11 @@ class Following(Decision[T]):
             self.options = self.compute()
 
 
+def frozen(value: Any) -> Any:
+    """A value as options have it: tuples, where JSON only has lists."""
+    return tuple([frozen(item) for item in value]) if isinstance(value, list | tuple) else value
+
+
 def same_type(mine: object, theirs: object) -> bool:
     """Whether two equal values are of the same types at every level (1 is neither True nor 1.0)."""
     if type(mine) is not type(theirs):

@@ -11,8 +11,9 @@ BrushpassError
 ├── BadSave
 │   ├── BrokenSave       not a save, or damaged
 │   ├── ForeignSave      a save of a game that is not installed
+│   ├── ForeignData      a save played with other data than the game has here
 │   ├── NewerSave        written by a newer Brushpass or newer rules
-│   └── StaleSave        written under older rules that these cannot continue
+│   └── StaleSave        not what the rules here make of it: older ones led elsewhere, or it is forged
 ├── NoSuchWorld          nothing agrees with what an observation says
 └── RuleError            a bug in a rule; names the rule stack
 """
@@ -64,12 +65,16 @@ class ForeignSave(BadSave):
     """A save of a game that is not installed."""
 
 
+class ForeignData(BadSave):
+    """A save of a match that was played with other data than the game has here."""
+
+
 class NewerSave(BadSave):
     """Written by a newer Brushpass or under newer rules."""
 
 
 class StaleSave(BadSave):
-    """Written under older rules that the present ones cannot continue."""
+    """Not what the rules here make of it: they lead elsewhere, or cannot go on."""
 
 
 class NoSuchWorld(BrushpassError):

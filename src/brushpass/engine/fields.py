@@ -46,13 +46,19 @@ def said(cls: type) -> dict[str, Any]:
     return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
 
 
+_kinds: dict[type, dict[str, Any]] = {}
+
+
 def kinds(cls: type) -> dict[str, Any]:
     """The types of a record's data by name, those of its bases first."""
+    if cls in _kinds:
+        return _kinds[cls]
     found: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         if base is cls or is_dataclass(base):
             names = vars(sys.modules[base.__module__])
             found |= {name: eval(kind, names) if isinstance(kind, str) else kind for name, kind in said(base).items()}
+    _kinds[cls] = found
     return found
 
 

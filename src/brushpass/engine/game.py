@@ -36,7 +36,7 @@ class Game(Generic[S, V]):
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
-    """Raised whenever saved positions of the old rules may not continue under the new ones."""
+    """Raised whenever an answer may lead elsewhere than under the old rules: new ones then tell no old match again."""
     seat_counts: ClassVar[tuple[int, ...]]
     minutes: ClassVar[tuple[int, int] | None] = None
     """How long a match takes people, at least and at most."""
@@ -175,6 +175,12 @@ _PLAIN = (int, str, type(None))
 def _usual(game: Game[Any, Any], seats: int | None, mode: str | None) -> Setup:
     """An agreement without options: made once, not before every match of a simulation."""
     return game.agree(seats, mode)
+
+
+@lru_cache(maxsize=256)
+def agreed(game: Game[Any, Any], seats: int, mode: str, options: tuple[tuple[str, Any], ...]) -> Setup:
+    """An agreement that has travelled: made once, not for every observation of a match."""
+    return game.agree(seats, mode, dict(options))
 
 
 def _listed(values: Any) -> str:

@@ -17,14 +17,14 @@ from . import dealing
 from .chance import Chance, Dreamt
 from .dealing import Deal
 from .decisions import Decision
-from .errors import NoSuchWorld
+from .errors import BrushpassError, NoSuchWorld
 from .events import Waiting
 from .fields import values
 from .hidden import Hidden
 from .hindsight import Pool, SeenMove, as_seen, in_hindsight, least_of, sizes_of
 from .knowledge import OPEN, indices
 from .match import Match
-from .running import Answer, Run, Told
+from .running import Answer, Run, Told, rule_error
 from .setup import Setup
 from .state import State
 
@@ -66,6 +66,10 @@ class Position:
                 return self._imagined(rng, keep)
             except Contradiction:
                 continue
+            except BrushpassError:
+                raise
+            except Exception as bug:
+                raise rule_error(bug) from bug
         raise NoSuchWorld(f"no world found in {TRIES} tries that agrees with what seat {self.seat} knows")
 
     def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:

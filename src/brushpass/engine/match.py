@@ -255,6 +255,9 @@ class Match(Generic[S, V]):
             return None
         if self.gathering is not None:
             barrier = max(barrier, self.gathering.start)
+        point = self.run.earlier or self.run.checkpoint
+        if point is not None and self.setup.rules != self.game.version:
+            barrier = max(barrier, point[1])  # these rules did not deal it and cannot tell it again from the deal
         for i in range(len(history) - 1, barrier - 1, -1):
             kind, who = answer_of(history[i])[:2]
             if kind == "choice" and who == seat:
@@ -288,6 +291,7 @@ class Match(Generic[S, V]):
         state, start, lines, barrier = point
         answers = [answer_of(entry) for entry in run.history[start:length]]
         new = Run(Recorded(answers, run.chance), run.history[:start], run.log[:lines], barrier)
+        new.checkpoint = run.earlier if point is run.checkpoint else None
         if spacing is not None:
             new.spacing = spacing
         match: Match[S, V] = Match(self.setup, state.copy(), new, self.promise)
@@ -340,7 +344,10 @@ class Match(Generic[S, V]):
     def view(self, seat: Seat | None) -> V:
         """What a seat may know; None: what a spectator may."""
         who = None if seat is None else self._seat(seat)
-        return self.game.view(self.state, who, self.run.outcome is not None)
+        try:
+            return self.game.view(self.state, who, self.run.outcome is not None)
+        except Exception as bug:
+            raise rule_error(bug) from bug
 
     def spectate(self) -> V:
         """What somebody without a seat may know."""
@@ -368,13 +375,26 @@ class Match(Generic[S, V]):
         """All that a bot in this seat ever gets: no handle to the truth."""
         from .observation import observe
 
-        return observe(self, self._seat(seat))
+        who = self._seat(seat)
+        try:
+            return observe(self, who)
+        except BrushpassError:
+            raise
+        except Exception as bug:
+            raise rule_error(bug) from bug
 
     def imagine(self, seat: Seat, rng: Random) -> Match[S, V]:
         """Another world that looks the same to a seat."""
         from .observation import position_of
 
-        return position_of(self, self._seat(seat)).imagine(rng)
+        who = self._seat(seat)
+        try:
+            position = position_of(self, who)
+        except BrushpassError:
+            raise
+        except Exception as bug:
+            raise rule_error(bug) from bug
+        return position.imagine(rng)
 
     def save(self) -> bytes:
         """The whole match, secrets included, as JSON; `brushpass.load` reads it."""
@@ -385,7 +405,16 @@ class Match(Generic[S, V]):
     # -- simulating --------------------------------------------------------------------------------------------------
 
     def playout(self, rng: Random) -> int:
-        """Play on at random to the end; the number of decisions taken. What is drawn from the options is legal."""
+        """Play on at random to the end; the number of decisions taken."""
+        try:
+            return self._played_out(rng)
+        except BrushpassError:
+            raise
+        except Exception as bug:
+            raise rule_error(bug) from bug
+
+    def _played_out(self, rng: Random) -> int:
+        """Answer whatever is asked: what is drawn from the options is legal."""
         random, steps, history, count = rng.random, self._steps, self.run.history, 0
         while True:
             asked: Any = self._asked

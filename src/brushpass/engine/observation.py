@@ -20,6 +20,7 @@ from .match import Match, dealt
 from .running import Answer, Run, answer_of
 from .setup import Setup
 from .state import State
+from .travel import packed, unpacked
 
 
 def position_of(match: Match[Any, Any], seat: int) -> Position:
@@ -158,7 +159,9 @@ class Observation:
     position: Position
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Observation, tuple(values(self).values())
+        """Its bytes hang on what it says alone; events travel without the names of their arguments."""
+        told = [(event.event, tuple(event.args.values())) for event in self.log]
+        return _arrived, (packed(values(self) | {"log": told}),)
 
     @property
     def game(self) -> Any:
@@ -171,6 +174,14 @@ class Observation:
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A world that looks the same to this seat: a function of the observation and the generator alone."""
         return self.position.imagine(rng, keep)
+
+
+def _arrived(data: bytes) -> Observation:
+    """An observation that has travelled."""
+    said = unpacked(data)
+    names = said["position"].setup.game.events
+    said["log"] = [Event(event, dict(zip(names[event], args, strict=True))) for event, args in said["log"]]
+    return Observation(**said)
 
 
 def observe(match: Match[Any, Any], seat: int) -> Observation:

@@ -18,7 +18,7 @@ MOST_STAGES = 1_000_000
 SPACING: Final = 12
 """A checkpoint is taken at the start of a stage if so many answers have come since the last one."""
 
-Told = tuple[str, tuple[Any, ...], Sequence[int] | None]
+Told = tuple[str, tuple[Any, ...], tuple[int, ...] | None]
 """An event's name, its arguments, and the seats that may know it (None: everybody)."""
 
 Answer = tuple[str, int, Any, tuple[int, ...] | None, Any]

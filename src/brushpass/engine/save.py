@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from . import sound
 from .chance import Chance, Promise, Seeded
-from .errors import BadSetup, BrokenSave, BrushpassError, ForeignSave, NewerSave, StaleSave, UnknownGame
+from .decisions import frozen
+from .errors import (
+    BadSetup,
+    BrokenSave,
+    BrushpassError,
+    ForeignData,
+    ForeignSave,
+    NewerSave,
+    StaleSave,
+    UnknownGame,
+)
 from .fields import decoded, encoded
-from .game import game
+from .game import Game, game
 from .match import Match
 from .outcome import Outcome
 from .running import Answer, Run, Told
+from .setup import Setup
 from .state import State
 
-FORMAT = "brushpass-save"
-VERSION = 1
+FORMAT: Final = "brushpass-save"
+VERSION: Final = 2
+"""2: the position is kept as this kernel keeps it, so it can be compared; and a save says if older rules dealt it."""
+LARGEST: Final = 1 << 24
+"""The most bytes that a save may have; 300 decisions take about 25,000."""
 _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -51,11 +66,13 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     chance: SavedChance
     history: list[tuple[str, int, Any, tuple[int, ...] | None, Any]]
-    log: list[tuple[str, list[Any], list[int] | None]]
+    log: list[tuple[str, list[Any], tuple[int, ...] | None]]
     checkpoint: SavedCheckpoint
     outcome: Outcome | None
     data: str | msgspec.UnsetType = msgspec.UNSET
     """The fingerprint of the game's data, if they are not its own."""
+    dealt: int | msgspec.UnsetType = msgspec.UNSET
+    """The version of the rules that the match was dealt under, if newer ones went on with it."""
     digest: str = ""
 
 
@@ -66,45 +83,73 @@ class _Head(msgspec.Struct):
     version: int
 
 
+# -- writing ---------------------------------------------------------------------------------------------------------
+
+
+def sealed(save: Save) -> bytes:
+    """The file, with a digest that fits its contents."""
+    return msgspec.json.encode(msgspec.structs.replace(save, digest=_digest(save)))
+
+
 def _digest(save: Save) -> str:
     return blake2b(msgspec.json.encode(msgspec.structs.replace(save, digest="")), digest_size=16).hexdigest()
 
 
 def dump(match: Match[Any, Any]) -> bytes:
     """The whole match as JSON."""
-    run = match.run
-    if run.history is None or run.log is None:
+    if match.run.history is None:
         raise BrushpassError("an imagined world that keeps no history cannot be saved")
-    state, answers, lines, barrier = match.checkpoint
-    if match.promise is None:
-        if not isinstance(run.chance, Seeded):
-            raise BrushpassError("an imagined world cannot be saved: its chance is nobody's")
-        chance = SavedChance(seed=run.chance.seed)
-    else:
+    return sealed(written(match, _chance(match)))
+
+
+def _chance(match: Match[Any, Any]) -> SavedChance:
+    if match.promise is not None:
         promise = match.promise
-        chance = SavedChance(secret=promise.secret.hex(), commitment=promise.commitment, nonces=promise.nonces)
-    save = Save(
+        return SavedChance(secret=promise.secret.hex(), commitment=promise.commitment, nonces=promise.nonces)
+    if not isinstance(match.run.chance, Seeded):
+        raise BrushpassError("an imagined world cannot be saved: its chance is nobody's")
+    return SavedChance(seed=match.run.chance.seed)
+
+
+def written(match: Match[Any, Any], chance: SavedChance) -> Save:
+    """What a save says of a match that was dealt from such a chance; not sealed yet."""
+    run, setup = match.run, match.setup
+    state, answers, lines, barrier = match.checkpoint
+    return Save(
         format=FORMAT,
         version=VERSION,
-        game=match.game.id,
-        rules=match.game.version,
-        seats=match.seats,
-        mode=match.mode,
-        options=match.setup.options,
+        game=setup.game.id,
+        rules=setup.game.version,
+        seats=setup.seats,
+        mode=setup.mode,
+        options=setup.options,
         chance=chance,
         history=match.history,
-        log=[(event, list(args), None if to is None else list(to)) for event, args, to in run.log],
+        log=[(event, list(args), to) for event, args, to in run.log or ()],
         checkpoint=SavedCheckpoint(answers, lines, barrier, msgspec.Raw(encoded(state))),
         outcome=run.outcome,
-        data=match.game.fingerprint or msgspec.UNSET,
+        data=setup.game.fingerprint or msgspec.UNSET,
+        dealt=msgspec.UNSET if setup.rules == setup.game.version else setup.rules,
     )
-    return msgspec.json.encode(msgspec.structs.replace(save, digest=_digest(save)))
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
 
 
 def read(data: bytes | str) -> Save:
-    """The contents of a save file, checked for damage but not yet brought to life."""
+    """The contents of a save file, checked for damage and for size but not yet brought to life."""
+    save = _unsealed(data)
+    if not all(sound.is_plain(part) for part in (save.options, save.history, save.log)):
+        raise BrokenSave("the save is damaged: something in it is too deep or too large")
+    return save
+
+
+def _unsealed(data: bytes | str) -> Save:
+    """The contents of a save file whose digest fits them."""
     if not isinstance(data, bytes | str):
         raise BrokenSave(f"this is not a Brushpass save (it is bytes or text, not {type(data).__name__})")
+    if len(data) > LARGEST:
+        raise BrokenSave(f"this is not a Brushpass save (no match takes more than {LARGEST} bytes)")
     try:
         raw = data.encode() if isinstance(data, str) else data
         head = msgspec.json.decode(raw, type=_Head)
@@ -112,6 +157,8 @@ def read(data: bytes | str) -> Save:
         raise BrokenSave(f"this is not a Brushpass save ({wrong})") from None
     if head.format != FORMAT:
         raise BrokenSave(f"this is not a Brushpass save (its format is {head.format!r}, not {FORMAT!r})")
+    if head.version < 1:
+        raise BrokenSave(f"this is not a Brushpass save (there is no version {head.version})")
     if head.version > VERSION:
         raise NewerSave(f"the save has version {head.version}; this Brushpass reads versions up to {VERSION}")
     try:
@@ -123,17 +170,17 @@ def read(data: bytes | str) -> Save:
     return save
 
 
-def frozen(value: Any) -> Any:
-    """A value as options have it: tuples, where JSON only has lists."""
-    return tuple(frozen(item) for item in value) if isinstance(value, list) else value
-
-
 def answers(save: Save) -> list[Answer]:
     """The history as the kernel keeps it."""
     return [
         (kind, seat, value if kind == "act" else frozen(value), known, frozen(shown))
         for kind, seat, value, known, shown in save.history
     ]
+
+
+def told(save: Save) -> list[Told]:
+    """The log as the kernel keeps it."""
+    return [(event, frozen(args), to) for event, args, to in save.log]
 
 
 def chance_of(save: Save) -> tuple[Chance, Promise | None]:
@@ -147,53 +194,121 @@ def chance_of(save: Save) -> tuple[Chance, Promise | None]:
     return promise.chance(), promise
 
 
-def _data(fingerprint: str) -> str:
-    return f"the replaced data {fingerprint}" if fingerprint else "the data"
-
-
-def load(data: bytes | str) -> Match[Any, Any]:
-    """A match from its save."""
-    save = read(data)
+def rules_of(save: Save) -> Game[Any, Any]:
+    """The game that a save belongs to, with the data it was played with."""
     try:
         rules = game(save.game)
     except UnknownGame as unknown:
         raise ForeignSave(str(unknown)) from None
     if save.rules > rules.version:
-        raise NewerSave(
-            f"the save was made under rules version {save.rules} of {save.game}; here is version {rules.version}"
-        )
+        raise NewerSave(f"the save was made under rules version {save.rules} of {save.game}; here is {rules.version}")
     theirs, ours = save.data or "", rules.fingerprint
     if theirs != ours:
-        raise ForeignSave(f"the save was made with {_data(theirs)} of {save.game}; this {save.game} has {_data(ours)}")
+        raise ForeignData(f"the save of {save.game} was played with {_data(theirs)}; the game here has {_data(ours)}")
+    return rules
+
+
+def _data(fingerprint: str) -> str:
+    return f"replaced data ({fingerprint})" if fingerprint else "its own data"
+
+
+def agreed(save: Save, rules: Game[Any, Any]) -> Setup:
+    """What was agreed before the deal, and under which rules that was."""
     try:
         setup = rules.agree(save.seats, save.mode, save.options)
     except BadSetup as wrong:
         raise BrokenSave(f"the save is damaged: {wrong}") from None
+    setup.rules = save.rules if save.dealt is msgspec.UNSET else save.dealt
+    if not 1 <= setup.rules <= save.rules:
+        raise BrokenSave("the save is damaged: there are no such versions of the rules")
+    return setup
+
+
+# -- bringing to life ------------------------------------------------------------------------------------------------
+
+
+def load(data: bytes | str) -> Match[Any, Any]:
+    """A match from its save, whoever wrote it.
+
+    Under the rules that it was dealt under it is told again from the deal, and all that the save says must come out
+    of that. Under newer rules the position in it is what counts, and every piece of it is looked at.
+    """
+    save = read(data)
+    setup = agreed(save, rules_of(save))
     chance, promise = chance_of(save)
-    history, point = answers(save), save.checkpoint
+    if promise is not None and promise.commitment != save.chance.commitment:
+        raise BrokenSave("the save is damaged: its secret is not the one that was promised")
+    if setup.rules == setup.game.version:
+        return _told_again(save, setup, chance, promise)
+    state = _position(save, setup)
+    wrong = sound.complaint(setup, state, answers(save), told(save))
+    if wrong:
+        raise StaleSave(f"rules version {setup.game.version} cannot continue this match: {wrong}")
+    match = from_checkpoint(save, setup, chance, promise)
     try:
-        state: State = decoded(point.state, rules.state)
-    except msgspec.MsgspecError as wrong:
-        raise (StaleSave if save.rules < rules.version else BrokenSave)(
+        for seat in (*range(setup.seats), None):
+            match.view(seat)
+    except BrushpassError as unseen:
+        raise StaleSave(f"rules version {setup.game.version} cannot show this match ({unseen})") from None
+    return match
+
+
+def resume(data: bytes | str) -> Match[Any, Any]:
+    """A match from a save that nobody but us can have written: from its last position, at once."""
+    save = _unsealed(data)
+    setup = agreed(save, rules_of(save))
+    chance, promise = chance_of(save)
+    if save.version < VERSION and setup.rules == setup.game.version:
+        return _told_again(save, setup, chance, promise)
+    return from_checkpoint(save, setup, chance, promise)
+
+
+def _told_again(save: Save, setup: Setup, chance: Chance, promise: Promise | None) -> Match[Any, Any]:
+    """The match from its deal through its answers; what the save says beside them must follow from them."""
+    played = f"this match cannot have been played under rules version {setup.game.version} of {setup.game.id}"
+    try:
+        match: Match[Any, Any] = Match.begin(setup, chance, promise)
+        for answer in answers(save):
+            match.answer(answer)
+    except BrushpassError as wrong:
+        raise StaleSave(f"{played} ({wrong})") from None
+    again = msgspec.json.decode(msgspec.json.encode(written(match, save.chance)), type=Save)
+    # What a position is made of may have changed since an older format; what happened in the match has not.
+    for part in ("history", "log", "outcome", "checkpoint")[: 3 if save.version < VERSION else 4]:
+        if getattr(again, part) != getattr(save, part):
+            raise StaleSave(f"{played} (its {part} comes out differently)")
+    return match
+
+
+def _position(save: Save, setup: Setup) -> State:
+    """The position at the checkpoint, every value of its field's type."""
+    try:
+        state: State = decoded(save.checkpoint.state, setup.game.state)
+    except _UNREADABLE as wrong:
+        raise (StaleSave if save.rules < setup.game.version else BrokenSave)(
             f"the position in the save does not fit the rules ({wrong})"
         ) from None
+    state.under(setup)
+    return state
+
+
+def from_checkpoint(save: Save, setup: Setup, chance: Chance, promise: Promise | None) -> Match[Any, Any]:
+    """The match from the position in the save through the answers since."""
+    history, log, point, rules = answers(save), told(save), save.checkpoint, setup.game.version
+    state = _position(save, setup)
     if not (
         0 <= point.barrier <= point.answers <= len(history)
-        and 0 <= point.lines <= len(save.log)
+        and 0 <= point.lines <= len(log)
         and len(state.piles) == len(setup.places)
     ):
         raise BrokenSave("the save is damaged: its checkpoint does not fit its history")
-    state.under(setup)
-    log: list[Told] = [(event, tuple(frozen(args)), to) for event, args, to in save.log]
     run = Run(chance, [*history[: point.answers]], log[: point.lines], point.barrier)
     try:
         match: Match[Any, Any] = Match(setup, state, run, promise)
         for answer in history[point.answers :]:
             match.answer(answer)
     except BrushpassError as wrong:
-        raise StaleSave(
-            f"rules version {rules.version} cannot continue this match of version {save.rules} ({wrong})"
-        ) from None
+        raise StaleSave(f"rules version {rules} cannot continue this match of version {save.rules} ({wrong})") from None
     if match.history != history or match.outcome != save.outcome:
-        raise StaleSave(f"rules version {rules.version} continue this match of version {save.rules} differently")
+        raise StaleSave(f"rules version {rules} continue this match of version {save.rules} differently")
     return match

@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 class Setup:
     """What was agreed before the deal: seats, mode, options. Shared by all positions of a match, never changed."""
 
-    __slots__ = ("decks", "game", "kin", "mode", "options", "ordered", "places", "seats", "unseen", "viewers")
+    __slots__ = ("decks", "game", "kin", "mode", "options", "ordered", "places", "rules", "seats", "unseen", "viewers")
 
     def __init__(self, game: Game[Any, Any], seats: int, mode: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.seats = seats
         self.mode = mode
         self.options = dict(options)
+        self.rules: int = game.version
+        """The version of the rules that the match was dealt under; an older one where newer rules go on with it."""
         self.places: tuple[Place, ...] = (*game.places,)
         self.viewers: tuple[tuple[int, ...], ...] = tuple([place.viewers(self) for place in self.places])
         kinds: dict[str, int] = {}
@@ -39,14 +41,14 @@ class Setup:
         return sum([1 << index for index, viewers in enumerate(self.viewers) if seat not in viewers])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _agreed, (self.game.id, self.seats, self.mode, self.options)
+        return _agreed, (self.game.id, self.seats, self.mode, tuple(self.options.items()))
 
     def __repr__(self) -> str:
         return f"Setup({self.game.id}, seats={self.seats}, mode={self.mode!r}, options={self.options})"
 
 
-def _agreed(game_id: str, seats: int, mode: str, options: dict[str, Any]) -> Setup:
+def _agreed(game_id: str, seats: int, mode: str, options: tuple[tuple[str, Any], ...]) -> Setup:
     """An agreement that has travelled."""
-    from .game import game
+    from .game import agreed, game
 
-    return game(game_id).agree(seats, mode, options)
+    return agreed(game(game_id), seats, mode, options)

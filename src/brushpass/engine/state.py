@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from .decisions import Decision, Following
+from .decisions import Decision, Following, frozen
 from .fields import values
 from .gathering import Together
 from .hidden import Hidden
@@ -86,7 +86,11 @@ class State(Hidden):
         """Say what happened, to everybody or to the seats in `to`."""
         log = self.run.log
         if log is not None:
-            log.append((event, args, to))
+            for arg in args:
+                if isinstance(arg, list):
+                    args = frozen(args)  # as they come out of a save, and as nobody can change them any more
+                    break
+            log.append((event, args, to if to is None else tuple(to)))
 
     # -- chance ------------------------------------------------------------------------------------------------------
 

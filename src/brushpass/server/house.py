@@ -26,7 +26,7 @@ class House:
         secret = settings.secret()
         self.settings = settings
         self.store = store or Store(settings.database_url())
-        self.bots = BotPool(settings.workers)
+        self.bots = BotPool(settings.workers, settings.compiled)
         self.sessions = Sessions(secret)
         self.invitations = Invitations(secret)
         self.addresses = Addresses(settings.address_rate, settings.sockets_per_address)

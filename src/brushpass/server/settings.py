@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """The addresses that browsers reach this server under, exactly; pages from elsewhere are refused."""
     workers: int = 1
     """Processes that bots think in; 0: they think in a thread of the server."""
+    compiled: Path | None = None
+    """Where code compiled from these sources may come to lie: the workers run it as soon as it is there."""
     bot_delay: float = 0.7
     """No bot answers faster than this, so that how long it thought tells nothing."""
     idle: float = 120.0

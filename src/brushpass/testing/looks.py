@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 
 from brushpass.engine import BrushpassError, Match
 from brushpass.engine.imagining import Position
+from brushpass.engine.save import Save, SavedChance, from_checkpoint, written
 
 from .play import canonical, plain
 
@@ -65,7 +67,7 @@ def looks(match: Match[Any, Any], seat: int) -> dict[str, bytes]:
         "decision": encode(own_decision(match, seat)),
         "undo": encode(match.can_undo(seat)),
         "errors": encode(refused(match, seat)),
-        "position": position(match.observe(seat).position),
+        "observation": pickle.dumps(match.observe(seat)),
         "spectator's view": encode(match.spectate()),
         "spectator's log": encode(match.log(None)),
     }
@@ -78,5 +80,15 @@ def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str:
         if mine != theirs:
             at = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), len(mine))
             around = slice(max(at - 60, 0), at + 60)
-            return f"{name}: …{mine[around].decode()}… against …{theirs[around].decode()}…"
+            return f"{name}: …{_text(mine[around])}… against …{_text(theirs[around])}…"
     return ""
+
+
+def _text(data: bytes) -> str:
+    return data.decode(errors="backslashreplace")
+
+
+def reloaded(match: Match[Any, Any]) -> Match[Any, Any]:
+    """The match again as it comes out of a save: equal to this one, but made of other objects."""
+    save = msgspec.json.decode(msgspec.json.encode(written(match, SavedChance())), type=Save)
+    return from_checkpoint(save, match.setup, match.run.chance, match.promise)

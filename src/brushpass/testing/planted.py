@@ -6,6 +6,7 @@ or lets it pass. Opened crates lie on the market for all to see; what passed sta
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -308,6 +309,34 @@ def draw_count() -> Smugglers:
     return with_stage("draw-count", refill=leaky_refill)
 
 
+def own_object() -> Smugglers:
+    """The view tells the cards of the box by identity from equal ones that came out of a file."""
+
+    def boxed(t: Smuggling, seat: int | None) -> list[bool]:
+        return [any(card is own for own in GOODS) for pile in t.piles for card in pile]
+
+    return with_view("own-object", boxed)
+
+
+class Backs(msgspec.Struct):
+    """The backs of cards, packed as pickle does it: what is one object there is one object here."""
+
+    backs: list[str]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _backs, (pickle.dumps(self.backs),)
+
+
+def _backs(data: bytes) -> Backs:
+    return Backs(pickle.loads(data))
+
+
+def same_object() -> Smugglers:
+    """All backs of cards look the same, but those of one name are one object, and travel as one."""
+    backs = {card: b"back".decode() for card in GOODS}
+    return with_view("same-object", lambda t, seat: Backs([backs[card] for pile in t.piles for card in pile]))
+
+
 LEAKS: tuple[Callable[[], Smugglers], ...] = (
     log_line,
     stable_id,
@@ -323,4 +352,6 @@ LEAKS: tuple[Callable[[], Smugglers], ...] = (
     waiting,
     base_field,
     draw_count,
+    own_object,
+    same_object,
 )

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import brushpass
-from brushpass.engine import ForeignSave
+from brushpass.engine import ForeignData
 from brushpass.engine.game import registered
 from brushpass.games.spy_connection import GAME, SpyConnectionGame
 from brushpass.games.spy_connection.data import FOLDER, BadBox, box_of, chosen_box, read_box
@@ -302,10 +302,10 @@ def test_a_save_of_other_data_is_not_loaded(tmp_path: Path) -> None:
     with registered(game):
         saved = game.start(2, "first", seed=1).save()
         assert brushpass.load(saved).game is game
-    with pytest.raises(ForeignSave, match="replaced data"):
+    with pytest.raises(ForeignData, match="replaced data"):
         brushpass.load(saved)
     own = GAME.start(2, "first", seed=1).save()
-    with registered(game), pytest.raises(ForeignSave, match="replaced data"):
+    with registered(game), pytest.raises(ForeignData, match="replaced data"):
         brushpass.load(own)
 
 

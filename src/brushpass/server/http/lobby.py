@@ -137,9 +137,13 @@ def places_to_move(sides: Sequence[Sequence[int]], seats: int) -> int:
 async def begin_alone(house: House, table_id: str, session: str, nonce: str) -> None:
     """Deal at once at a table where nobody has to be waited for: all the others are bots."""
     actor = await house.table(table_id)
-    people = [seat for seat in actor.seating.seats if seat.kind != "bot"]
-    if actor.table.phase == "open" and [seat.session for seat in people] == [session]:
-        await actor.do(lambda: actor.start(session, nonce))
+
+    async def begin() -> None:  # as one job of the table, lest two who ask at once both find it open
+        people = [seat for seat in actor.seating.seats if seat.kind != "bot"]
+        if actor.table.phase == "open" and [seat.session for seat in people] == [session]:
+            await actor.start(session, nonce)
+
+    await actor.do(begin)
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------

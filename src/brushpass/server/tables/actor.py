@@ -168,12 +168,12 @@ class Actor(Kept):
         elif isinstance(frame, frames.Say):
             writes = self._say(seat, frame, now)
         else:
+            if seat.away:  # also if the bot there has moved since this was sent
+                raise Refused("wrong-seat")
             if not isinstance(frame, frames.Act) and frame.version != self.audience.eyes(seat.seat).version:
                 viewer.seen = None
                 self.announce(viewer)
                 raise Refused("stale")
-            if seat.away:
-                raise Refused("wrong-seat")
             writes = self._step(*_asked(frame), seat.seat, now)
         await self.commit(*writes, store.add_action(self.id, session, frame.id, now))
         self._remember(session, frame.id)

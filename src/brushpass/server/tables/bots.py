@@ -6,14 +6,20 @@ import asyncio
 import logging
 import os
 import pickle
+import signal
+import sys
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
 from ...bots import LEVELS, RandomBot, create
-from ...engine import Observation
+from ...engine import Observation, State
+from ...engine.fields import is_compiled
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +39,8 @@ def think(level: str, seed: int, pickled: bytes) -> Any:
 
 
 def begin_work() -> None:
-    """A worker gives way to the server and its people, and ends when its server was killed instead of waiting on."""
+    """A worker gives way to the server and its people, and ends with its server, also with one that was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which lets a thought come to its end
     if hasattr(os, "nice"):
         os.nice(10)
 
@@ -47,13 +54,32 @@ def begin_work() -> None:
 
 
 class BotPool:
-    """The workers."""
+    """The workers. As soon as compiled code is there, new ones run it; they choose the same, only faster."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, compiled: Path | None = None) -> None:
+        """`compiled` is where compiled code may come to lie; without it workers run what the server runs."""
         self._workers = workers
+        self._compiled = compiled if workers and not is_compiled(State) else None
+        self._first: Path | None = None
+        """Where the workers look for Brushpass first."""
         self._pool: Executor | None = None
+        self._retired: Executor | None = None
+        if not self._exchanged():
+            log.info("bots think in %s", "compiled code" if is_compiled(State) else "plain Python")
+
+    def _exchanged(self) -> bool:
+        """Whether compiled code has come just now. The old workers think to the end what they have begun, and go."""
+        if self._compiled is None or self._first is not None or not self._compiled.is_dir():
+            return False
+        log.info("bots think in compiled code")
+        self._first = self._compiled
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._retired, self._pool = self._pool, None
+        return True
 
     def _started(self) -> Executor:
+        self._exchanged()
         if self._pool is None:
             if self._workers:
                 self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work)
@@ -61,21 +87,51 @@ class BotPool:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
         return self._pool
 
+    async def _thought(self, level: str, seed: int, pickled: bytes) -> Any:
+        """What a worker makes of it; if compiled code kills its workers, plain ones think it anew."""
+        pool = self._started()
+        first = self._first
+        try:
+            with looking_first(first):
+                thought = pool.submit(think, level, seed, pickled)
+            return await asyncio.wrap_future(thought)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = None
+                if first is not None:
+                    log.error("the bots' workers died: bots think in plain Python")
+                    self._compiled = self._first = None
+            if first is None:
+                raise
+        return await self._thought(level, seed, pickled)
+
     async def choose(self, level: str, seed: int, observation: Observation) -> Any:
         """An option; if the bot or its worker fails, any option, so that no table stops."""
-        pickled = pickle.dumps(observation)
         try:
-            option = await asyncio.get_running_loop().run_in_executor(self._started(), think, level, seed, pickled)
+            option = await self._thought(level, seed, pickle.dumps(observation))
             if observation.decision is not None and option in observation.decision.options:
                 return option
             log.error("a bot of level %s chose what was not offered", level)
         except BrokenProcessPool:
             log.error("the bots' workers died and are started anew")
-            self._pool = None
         except Exception as wrong:
             log.error("a bot of level %s failed: %s", level, type(wrong).__name__)
         return RandomBot(seed).choose(observation)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._retired):
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def looking_first(folder: Path | None) -> Iterator[None]:
+    """Let workers that are started meanwhile look there first for what they import: they get this process's path."""
+    if folder is None:
+        yield
+        return
+    sys.path.insert(0, str(folder))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))

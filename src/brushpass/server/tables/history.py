@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine import BrushpassError, Match, Promise, StaleSave, game, load
+from ...engine import BrushpassError, Match, Promise, StaleSave, game
+from ...engine.decisions import frozen
 from ...engine.running import answer_of
-from ...engine.save import frozen
+from ...engine.save import resume
 from ..store.records import Step, Stored, TableRecord
 
 CHECKPOINT_EVERY = 32
@@ -43,7 +44,7 @@ def rebuilt(stored: Stored) -> Match[Any, Any]:
     """The match after all stored steps; StaleSave: the present rules lead elsewhere."""
     steps: Sequence[Step] = stored.steps
     if stored.save is not None:
-        match = load(stored.save)
+        match = resume(stored.save)
     else:
         match = dealt(stored.table, len(stored.seats))
         _agree(steps[0], outcomes(match, 0))

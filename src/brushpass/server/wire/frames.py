@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ...engine.save import frozen
+from ...engine.decisions import frozen
 from ..errors import Code
 from ..store.records import SeatKind, TimeKind
 
