@@ -52,7 +52,7 @@ OWN = {"chat", "leave", "leave for another"}
 def sent(seat: Table, frame: dict[str, Any]) -> dict[str, Any]:
     more = {key: value for key, value in frame.items() if key != "t"}
     if frame["t"] in ("choose", "undo"):
-        more["version"] = seat.version
+        more["question"] = seat.asked
     return seat.act(frame["t"], **more)
 
 

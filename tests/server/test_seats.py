@@ -128,7 +128,7 @@ def test_somebody_leaves_a_bot_takes_over_and_gives_the_seat_back(ann: Person, b
         assert (info["name"], info["kind"], info["away"], info["level"]) == ("Ann", "human", True, "agent")
         assert "Ann hid a card." in [line["text"] for line in second.scene["log"]]
         first.settle()
-        assert first.act("choose", value=1, version=first.version)["error"] == "wrong-seat"
+        assert first.act("choose", value=1, question=first.asked)["error"] == "wrong-seat"
         second.choose(1)
         second.read_until(lambda: second.question == "mark")
         first.settle()

@@ -51,12 +51,11 @@ class Onlookers:
             self.moved = self.now
         for at, viewer in enumerate(self.audience.viewers):
             viewer.language = LANGUAGES[(int(self.now) + at) % len(LANGUAGES)]
-        self.audience.show_table(self.page)
+        self.audience.show_table(self.page, lambda session: session is not None)
         self.audience.show_scenes(self.match, self.seating.names, self.seating.number)
         sent: list[bytes] = []
         for viewer in self.audience.viewers:
-            sent += viewer._unsent.values()
-            viewer._unsent.clear()
+            sent += viewer.waiting()
         return sent
 
     def page(self, session: str | None, language: str, guest: bool) -> frames.TableInfo:
@@ -87,6 +86,7 @@ class Onlookers:
             present=set(NAMES),
             stopped=False,
             whole=over,
+            sides=self.match.game.sides(self.match.setup),
             invitations=self.invitations,
             session=session,
             guest=guest,
@@ -98,7 +98,7 @@ class Onlookers:
 class Sockets:
     """What a seat's socket and a spectator's are sent from look to look, and what the lists of tables say meanwhile.
 
-    Every match has its own onlookers, so that versions count on from one look to the next.
+    Every match has its own onlookers, so that each frame builds on the one before it.
     """
 
     def __init__(self) -> None:
@@ -134,8 +134,8 @@ def test_the_sockets_are_sent_something() -> None:
     while match.decisions:
         match.choose(match.decisions[0].options[0], match.decisions[0].seat)
         sent.append(sockets(match, 0))
-    assert all(b'{"t":"scene","version":' in frames for frames in sent[:3])
-    assert f'"version":{len(sent)},'.encode() in sent[-1] and b'"secret":"736563726574"' in sent[-1]
+    assert all(b'{"t":"scene","question":' in frames for frames in sent)
+    assert b'"secret":"736563726574"' in sent[-1]
 
 
 class LeakyFace(SpiesFace):

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 from ...engine import Match
+from ..viewers.questions import question
 from .bots import BotPool
 from .seats import Seating
 
@@ -27,21 +28,27 @@ class Thinkers:
         self._secret = secret
         self._answered = answered
         self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._about: dict[int, int] = {}
+        """The number of the question that each of them is about."""
 
     def __bool__(self) -> bool:
         return bool(self._thoughts)
 
     def stir(self, match: Match[Any, Any], seating: Seating) -> None:
-        """Let every bot that is asked think, unless all the people have left."""
+        """Let every bot that is asked think, unless all the people have left; what is not asked any more is dropped."""
+        for thinker in list(self._thoughts):
+            if not seating.seats[thinker].played_by_bot or question(match, thinker) != self._about[thinker]:
+                self.stop(thinker)
         if seating.deserted:
             return
         for decision in match.decisions:
             seat = seating.seats[decision.seat]
             if seat.played_by_bot and seat.seat not in self._thoughts:
+                self._about[seat.seat] = question(match, seat.seat)
                 self._thoughts[seat.seat] = asyncio.create_task(self._think(seat.seat, seat.level, match))
 
     def stop(self, seat: int | None = None) -> None:
-        """Stop one bot, or all: its human has come back, or a choice was undone."""
+        """Stop one bot, or all."""
         for thinker in list(self._thoughts) if seat is None else [seat]:
             thought = self._thoughts.pop(thinker, None)
             if thought is not None:
