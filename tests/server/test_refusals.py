@@ -38,6 +38,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "act": {"t": "act", "value": {"give": 1}},
     "undo": {"t": "undo"},
     "chat": {"t": "chat", "text": "boo"},
+    "whisper": {"t": "chat", "text": "boo", "side": True},
     "leave": {"t": "seat", "what": "leave"},
     "leave for another": {"t": "seat", "what": "leave", "seat": 0},
     "return": {"t": "seat", "what": "return"},

@@ -110,6 +110,8 @@ def _cited(scene: Scene) -> set[str]:
 def _named(scene: Scene) -> set[str]:
     """Every id that something on a scene refers to."""
     named = {*scene.traces, *(piece.at for piece in scene.pieces)}
+    for tool in scene.tools:
+        named.update((*tool.targets, *filter(None, tool.texts)))
     if scene.prompt is None:
         return named
     named.update(refusal.target for refusal in scene.prompt.refusals)

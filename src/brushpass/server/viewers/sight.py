@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine import Match
-from ...table import Seen, Telling
+from ...table import Seen, Telling, face_of
 from .questions import question
 from .shown import Shown
 from .texts import texts_of
@@ -32,7 +32,7 @@ class Sight:
             self._tellings.clear()
         if language not in self._tellings:
             self._tellings[language] = Telling(seat, names, texts)
-        scene = match.game.scene(Seen.of(match, seat, names), texts, self._tellings[language].of(match))
+        scene = face_of(match.game).scene(Seen.of(match, seat, names), texts, self._tellings[language].of(match))
         shown = Shown(scene, 0 if seat is None else question(match, seat))
         last = self._last.get(language)
         if last is None or not shown.same(last):

@@ -1,0 +1,125 @@
+"""A choice names the question that it answers: nothing but another question makes it stale."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any, ClassVar
+from unittest.mock import patch
+
+import pytest
+
+from brushpass.engine import registered
+from brushpass.server.house import House
+from brushpass.server.tables.bots import BotPool
+from brushpass.server.viewers.questions import question
+from tests.server.conftest import Serve, seated
+from tests.server.people import Person
+from tests.server.spies import SPIES
+from tests.server.test_acts import Talkative, do
+from tests.server.test_secrecy import Deliberate
+
+
+@pytest.fixture(autouse=True)
+def more_games() -> Iterator[None]:
+    with registered(Talkative(), Deliberate()):
+        yield
+
+
+def test_an_act_of_somebody_else_makes_no_choice_stale(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob, game="talkative")
+    with ann.at(table) as first, bob.at(table) as second:
+        asked = first.asked
+        do(second, {"give": 3})
+        second.act("chat", text="there you are")
+        first.settle()
+        assert first.version > 1 and first.asked == asked
+        assert first.choose("left", question=asked)["t"] == "done"
+
+
+def test_two_tabs_answer_a_question_once(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob)
+    with ann.at(table) as tab, ann.at(table) as other:
+        asked = tab.asked
+        assert other.asked == asked
+        assert tab.choose("left")["t"] == "done"
+        assert other.choose("right", question=asked)["error"] == "stale"
+        assert tab.undo()["t"] == "done"
+        assert other.undo(question=tab.asked)["error"] == "nothing-to-undo"
+        assert tab.asked == asked, "it is the same question again"
+        other.settle()
+        assert other.choose("right")["t"] == "done"
+
+
+def test_an_equal_question_that_follows_is_another_one(ann: Person, bob: Person) -> None:
+    """Whoever clicks twice must not answer the next question with the second click."""
+    table = seated(ann, bob, game="deliberate")
+    with ann.at(table) as first:
+        for _ in range(2):
+            first.choose(first.options[0])
+        asked, options = first.asked, first.options
+        assert first.question == "bid" and first.choose(2)["t"] == "done"
+        assert first.question == "bid" and first.options == options and first.asked != asked
+        assert first.choose(2, question=asked)["error"] == "stale"
+        assert first.choose(1)["t"] == "done"
+
+
+def test_what_others_do_side_by_side_changes_no_number(ann: Person, bob: Person, house: House) -> None:
+    table = seated(ann, bob, game="deliberate")
+    with ann.at(table) as first, bob.at(table) as second:
+        for _ in range(2):
+            first.choose(first.options[0])
+        second.settle()
+        asked = second.asked
+        first.choose(1)
+        first.undo()
+        first.choose(2)
+        second.settle()
+        assert second.asked == asked and second.choose(1, question=asked)["t"] == "done"
+
+
+def test_a_number_follows_from_what_the_seat_knows() -> None:
+    one, other = SPIES.start(2, seed=1), SPIES.start(2, seed=2)
+    assert [question(one, seat) for seat in (0, 1)] == [question(other, seat) for seat in (0, 1)]
+    assert question(one, 0) != question(one, 1)
+    before = question(one, 0)
+    one.choose("left")
+    assert question(one, 0) != before
+    one.undo(0)
+    assert question(one, 0) == before
+
+
+class Counted(BotPool):
+    """Counts the thoughts that were begun, each of which takes until it is let go."""
+
+    begun: ClassVar[list[int]] = []
+    go: ClassVar[asyncio.Event]
+
+    async def choose(self, level: str, seed: int, observation: Any) -> Any:
+        self.begun.append(observation.seat)
+        await self.go.wait()
+        return observation.decision.options[0]
+
+
+def test_a_bot_goes_on_thinking_unless_its_own_question_changes(serve: Serve) -> None:
+    with patch("brushpass.server.house.BotPool", Counted), serve(bot_delay=0) as client:
+        ann = Person(client, "Ann")
+        Counted.begun.clear()
+        Counted.go = asyncio.Event()
+        table = ann.open_table("rookie", "me", game="talkative")
+        ann.ok(f"/api/tables/{table}/start")
+        house: House = client.app.state.house  # type: ignore[attr-defined]
+        with ann.at(table) as seat:
+            while not Counted.begun:
+                seat.settle()
+            for points in (1, 2, 3):
+                assert do(seat, {"give": points})["t"] == "done"
+            assert Counted.begun == [0] and len(house.actors[table]._bots._thoughts) == 1
+            client.portal.call(_let_go, Counted.go)  # type: ignore[union-attr]
+            while seat.question != "bid":
+                seat.read()
+            assert "[6, 0]" in seat.scene["status"]
+
+
+async def _let_go(event: asyncio.Event) -> None:
+    event.set()
