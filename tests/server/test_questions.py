@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from random import Random
 from typing import Any, ClassVar
 from unittest.mock import patch
 
@@ -12,7 +13,7 @@ import pytest
 from brushpass.engine import registered
 from brushpass.server.house import House
 from brushpass.server.tables.bots import BotPool
-from brushpass.server.viewers.questions import question
+from brushpass.server.viewers.questions import Questions
 from tests.server.conftest import Serve, seated
 from tests.server.people import Person
 from tests.server.spies import SPIES
@@ -80,13 +81,29 @@ def test_what_others_do_side_by_side_changes_no_number(ann: Person, bob: Person,
 
 def test_a_number_follows_from_what_the_seat_knows() -> None:
     one, other = SPIES.start(2, seed=1), SPIES.start(2, seed=2)
-    assert [question(one, seat) for seat in (0, 1)] == [question(other, seat) for seat in (0, 1)]
-    assert question(one, 0) != question(one, 1)
-    before = question(one, 0)
+    first, second = Questions(), Questions()
+    assert [first.number(one, seat) for seat in (0, 1)] == [second.number(other, seat) for seat in (0, 1)]
+    assert first.number(one, 0) != first.number(one, 1)
+    before = first.number(one, 0)
     one.choose("left")
-    assert question(one, 0) != before
+    assert first.number(one, 0) != before
     one.undo(0)
-    assert question(one, 0) == before
+    assert first.number(one, 0) == before
+
+
+def test_it_counts_on_as_it_would_count_from_the_beginning() -> None:
+    """Whoever is first side by side, with undos between."""
+    rng = Random(5)
+    for seed in range(5):
+        match, counting = Deliberate().start(3, seed=seed), Questions()
+        while match.decisions:
+            for seat in range(3):
+                assert counting.number(match, seat) == Questions().number(match, seat)
+            decision = rng.choice(match.decisions)
+            if rng.random() < 0.3 and match.can_undo(decision.seat):
+                match.undo(decision.seat)
+            else:
+                match.choose(rng.choice(decision.options), decision.seat)
 
 
 class Counted(BotPool):

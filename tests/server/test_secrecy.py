@@ -13,6 +13,7 @@ from brushpass.server.tables.info import table_info
 from brushpass.server.tables.seats import Seating
 from brushpass.server.tokens import Invitations
 from brushpass.server.viewers.audience import Audience
+from brushpass.server.viewers.questions import Questions
 from brushpass.server.viewers.viewer import Viewer
 from brushpass.server.wire import frames
 from brushpass.table import LANGUAGES
@@ -40,7 +41,7 @@ class Onlookers:
         self.seating = Seating(seats, self.invitations)
         self.clock = Clock(60.0)
         self.now = self.moved = 0.0
-        self.audience = Audience()
+        self.audience = Audience(Questions())
         self.audience.viewers += [Viewer(NAMES[looker], "en"), Viewer(None, "en"), Viewer(None, "en")]
         self.audience.viewers[-1].guest = True
 

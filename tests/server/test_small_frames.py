@@ -10,6 +10,7 @@ import pytest
 
 from brushpass.engine import Match, game
 from brushpass.server.viewers.audience import Audience
+from brushpass.server.viewers.questions import Questions
 from brushpass.server.viewers.shown import Shown
 from brushpass.server.viewers.viewer import Viewer
 from brushpass.table import Texts, look
@@ -90,7 +91,7 @@ def test_frames_add_up_to_whole_scenes(rules: Any, seed: int) -> None:
     """For somebody who reads every frame, one who lags behind and one who changes the language; with undos."""
     match: Match[Any, Any] = rules.start(2, seed=seed)
     rng = Random(seed)
-    audience = Audience()
+    audience = Audience(Questions())
     viewers = [Viewer("Ann", "en"), Viewer("Ann", "cs"), Viewer(None, "en")]
     audience.viewers += viewers
     scenes: list[dict[str, Any]] = [{}, {}, {}]
@@ -117,7 +118,7 @@ def test_frames_add_up_to_whole_scenes(rules: Any, seed: int) -> None:
 
 def test_what_a_viewer_has_is_not_sent_again_after_a_rest() -> None:
     match = game("agent_avenue").start(2, seed=1)
-    audience, viewer = Audience(), Viewer(None, "en")
+    audience, viewer = Audience(Questions()), Viewer(None, "en")
     audience.viewers.append(viewer)
     for _ in range(3):
         audience.show_scenes(match, NAMES, lambda session: None)

@@ -17,7 +17,7 @@ from .. import store
 from ..errors import Code, Refused
 from ..store.records import SeatRecord, Step, StepKind, Stored
 from ..viewers.audience import Audience
-from ..viewers.questions import question
+from ..viewers.questions import Questions
 from ..viewers.viewer import Viewer
 from ..wire import frames
 from . import chat
@@ -51,10 +51,11 @@ class Actor(Kept):
 
     def __init__(self, house: House, stored: Stored) -> None:
         super().__init__(house, stored)
-        self.audience = Audience()
+        self.questions = Questions()
+        self.audience = Audience(self.questions)
         self.usher = Usher(self)
         self._alarm: asyncio.TimerHandle | None = None
-        self._bots = Thinkers(house.bots, house.settings.bot_delay, stored.table.secret, self._bot_answered)
+        self._bots = Thinkers(house, stored.table.secret, self.questions, self._bot_answered)
 
     # -- memory ------------------------------------------------------------------------------------------------------
 
@@ -202,7 +203,7 @@ class Actor(Kept):
         """An answer to a question that is still asked."""
         if seat.away:
             raise Refused("wrong-seat")
-        if asked != question(self.playing(), seat.seat):
+        if asked != self.questions.number(self.playing(), seat.seat):
             raise Refused("stale")
         return self._step(kind, value, seat.seat, now), self._go_on
 

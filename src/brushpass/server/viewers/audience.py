@@ -7,6 +7,7 @@ from typing import Any
 
 from ...engine import Match
 from ..wire import frames
+from .questions import Questions
 from .shown import Shown
 from .sight import Sight
 from .viewer import Viewer
@@ -18,7 +19,8 @@ SeatOf = Callable[[str | None], int | None]
 class Audience:
     """The viewers of a table; those of one seat share its sight, and all spectators share theirs."""
 
-    def __init__(self) -> None:
+    def __init__(self, questions: Questions) -> None:
+        self._questions = questions
         self.viewers: list[Viewer] = []
         self._sights: dict[int | None, Sight] = {}
 
@@ -75,6 +77,6 @@ class Audience:
             if to is not None and seat != seat_of(to.session):
                 continue
             if (seat, viewer.language) not in looked:
-                sight = self._sights.setdefault(seat, Sight(seat))
+                sight = self._sights.setdefault(seat, Sight(seat, self._questions))
                 looked[seat, viewer.language] = sight.look(match, names, viewer.language)
             viewer.show(looked[seat, viewer.language])

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...engine import Match
 from ...table import Seen, Telling, face_of
-from .questions import question
+from .questions import Questions
 from .shown import Shown
 from .texts import texts_of
 
@@ -15,10 +15,11 @@ from .texts import texts_of
 class Sight:
     """What viewers share who may know the same, in each of their languages."""
 
-    __slots__ = ("_last", "_names", "_seat", "_tellings")
+    __slots__ = ("_last", "_names", "_questions", "_seat", "_tellings")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, questions: Questions) -> None:
         self._seat = seat
+        self._questions = questions
         self._last: dict[str, Shown] = {}
         self._names: Sequence[str] = ()
         self._tellings: dict[str, Telling] = {}
@@ -33,7 +34,7 @@ class Sight:
         if language not in self._tellings:
             self._tellings[language] = Telling(seat, names, texts)
         scene = face_of(match.game).scene(Seen.of(match, seat, names), texts, self._tellings[language].of(match))
-        shown = Shown(scene, 0 if seat is None else question(match, seat))
+        shown = Shown(scene, 0 if seat is None else self._questions.number(match, seat))
         last = self._last.get(language)
         if last is None or not shown.same(last):
             self._last[language] = last = shown
