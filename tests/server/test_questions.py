@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from random import Random
-from typing import Any, ClassVar
-from unittest.mock import patch
+from typing import ClassVar
 
 import pytest
+from starlette.testclient import TestClient
 
 from brushpass.engine import registered
 from brushpass.server.house import House
-from brushpass.server.tables.bots import BotPool
 from brushpass.server.viewers.questions import Questions
-from tests.server.conftest import Serve, seated
+from tests.server.conftest import Pondering, seated
 from tests.server.people import Person
-from tests.server.spies import SPIES
+from tests.server.spies import SPIES, Spying
 from tests.server.test_acts import Talkative, do
+from tests.server.test_rebuild import eventually
 from tests.server.test_secrecy import Deliberate
 
 
 @pytest.fixture(autouse=True)
 def more_games() -> Iterator[None]:
-    with registered(Talkative(), Deliberate()):
+    with registered(Talkative(), Deliberate(), Shifting()):
         yield
 
 
@@ -106,37 +105,54 @@ def test_it_counts_on_as_it_would_count_from_the_beginning() -> None:
                 match.choose(rng.choice(decision.options), decision.seat)
 
 
-class Counted(BotPool):
-    """Counts the thoughts that were begun, each of which takes until it is let go."""
-
-    begun: ClassVar[list[int]] = []
-    go: ClassVar[asyncio.Event]
-
-    async def choose(self, level: str, seed: int, observation: Any) -> Any:
-        self.begun.append(observation.seat)
-        await self.go.wait()
-        return observation.decision.options[0]
+async def marks_with_points(t: Spying) -> None:
+    """Whoever has got points may mark both sides."""
+    t.marks.append(
+        await t.ask_following(
+            t.active, "mark", lambda: ("left", "right", "ace") if t.points[t.active] else ("left", "right")
+        )
+    )
+    t.stage = "bids"
 
 
-def test_a_bot_goes_on_thinking_unless_its_own_question_changes(serve: Serve) -> None:
-    with patch("brushpass.server.house.BotPool", Counted), serve(bot_delay=0) as client:
-        ann = Person(client, "Ann")
-        Counted.begun.clear()
-        Counted.go = asyncio.Event()
-        table = ann.open_table("rookie", "me", game="talkative")
-        ann.ok(f"/api/tables/{table}/start")
-        house: House = client.app.state.house  # type: ignore[attr-defined]
-        with ann.at(table) as seat:
-            while not Counted.begun:
-                seat.settle()
-            for points in (1, 2, 3):
-                assert do(seat, {"give": points})["t"] == "done"
-            assert Counted.begun == [0] and len(house.actors[table]._bots._thoughts) == 1
-            client.portal.call(_let_go, Counted.go)  # type: ignore[union-attr]
-            while seat.question != "bid":
-                seat.read()
-            assert "[6, 0]" in seat.scene["status"]
+class Shifting(Talkative):
+    """What is asked hangs on what others do unasked."""
+
+    id = "shifting"
+    stages: ClassVar = {**Talkative.stages, "turn": marks_with_points}
 
 
-async def _let_go(event: asyncio.Event) -> None:
-    event.set()
+def test_a_bot_goes_on_thinking_when_somebody_acts(
+    ann: Person, house: House, client: TestClient, pondering: Pondering
+) -> None:
+    table = ann.open_table("rookie", "me", game="talkative")
+    ann.ok(f"/api/tables/{table}/start")
+    with ann.at(table) as seat:
+        eventually(lambda: pondering.thoughts == 1)
+        thought = house.actors[table]._bots._thoughts[0]
+        for points in (1, 2, 3):
+            assert do(seat, {"give": points})["t"] == "done"
+        assert house.actors[table]._bots._thoughts == {0: thought}
+        pondering.answer(client)
+        seat.read_until(lambda: seat.question == "bid")
+        assert "[6, 0]" in seat.scene["status"]
+
+
+def test_a_bot_whose_question_changes_thinks_again(ann: Person, client: TestClient, pondering: Pondering) -> None:
+    table = ann.open_table("rookie", "me", game="shifting")
+    ann.ok(f"/api/tables/{table}/start")
+    with ann.at(table) as seat:
+        eventually(lambda: pondering.thoughts == 1)
+        assert do(seat, {"give": 1})["t"] == "done"
+        eventually(lambda: pondering.thoughts == 2)
+        pondering.answer(client)
+        seat.read_until(lambda: seat.question == "bid")
+
+
+def test_an_answer_to_a_question_that_an_act_has_changed_is_stale(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob, game="shifting")
+    with ann.at(table) as first, bob.at(table) as second:
+        asked = first.asked
+        do(second, {"give": 1})
+        assert first.choose("left", question=asked)["error"] == "stale"
+        assert first.options == ["left", "right", "ace"] and first.choose("ace")["t"] == "done"

@@ -144,13 +144,13 @@ def test_somebody_leaves_a_bot_takes_over_and_gives_the_seat_back(ann: Person, b
 def test_whoever_a_bot_plays_for_may_not_choose_whatever_they_saw_last(ann: Person, bob: Person) -> None:
     table = seated(ann, bob)
     with ann.at(table) as first, bob.at(table) as second:
-        before = first.version
+        before = first.asked
         assert first.act("seat", what="leave")["t"] == "done"
         second.read_until(lambda: second.question == "bid")
         first.settle()
-        assert first.version > before
-        assert first.choose("left", version=before)["error"] == "wrong-seat"
-        assert first.act("undo", version=before)["error"] == "wrong-seat"
+        assert first.asked != before
+        assert first.choose("left", question=before)["error"] == "wrong-seat"
+        assert first.undo(question=before)["error"] == "wrong-seat"
 
 
 def test_bots_wait_when_everybody_has_left(ann: Person, house: House) -> None:
