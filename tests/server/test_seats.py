@@ -153,12 +153,13 @@ def test_whoever_a_bot_plays_for_may_not_choose_whatever_they_saw_last(ann: Pers
         assert first.undo(question=before)["error"] == "wrong-seat"
 
 
-def test_bots_wait_when_everybody_has_left(ann: Person, house: House) -> None:
+def test_bots_wait_when_everybody_has_left(ann: Person, house: House, client: TestClient, pondering: Pondering) -> None:
     table = ann.open_table("me", "rookie")
     ann.ok(f"/api/tables/{table}/start")
     ann.ok(f"/api/tables/{table}/leave")
     with ann.at(table) as seat:
         assert not house.actors[table].busy and house.actors[table].steps == 1
+        pondering.answer(client)
         assert seat.act("seat", what="return")["t"] == "done"
         assert seat.play()["verdict"]
 
