@@ -132,14 +132,13 @@ class Witness:
         self.turned: list[int] = []
         self.resolving = ""
         self.stories: dict[int, list[Event]] = {other: [] for other in range(setup.seats) if other != seat}
-        self.told: dict[tuple[int, Holding], bool] = {}
+        self.told: dict[tuple[int, int, Holding], bool] = {}
         self.beliefs: dict[Holding, float] | None = {(0, 0, 0): 1.0} if setup.seats == 2 else None
         """How likely every holding of the only opponent is, while that can be told."""
 
     def follow(self, truth: Match[Any, Any]) -> None:
         """Take in the new lines of the log, the view and who is asked what."""
         self.view = truth.view(self.seat)
-        self.told.clear()
         log = truth.log(self.seat)
         fresh, self.lines = log[self.lines :], len(log)
         if not any(self.sizes):
@@ -371,18 +370,22 @@ class Witness:
             hand, down, aside = (piles[places[seat]] for places in (HANDS, DOWNS, ASIDES))
             if (len(hand), len(down), len(aside)) != (one.hand_size, laid.get(seat, 0), one.swaps_used):
                 return False
-            if seat != self.seat and not self._tellable(seat, (packed(hand), packed(aside), packed(down))):
+            if seat != self.seat and not self._has_story(seat, hand, aside, down):
                 return False
         return True
 
-    def _tellable(self, seat: int, holding: Holding) -> bool:
-        """Whether a holding has a story that begins with an empty hand."""
-        if (seat, holding) not in self.told:
-            may_be = {holding}
-            for before in reversed(self.stories[seat]):
-                may_be = {earlier for now in may_be for earlier in before(now)}
-            self.told[seat, holding] = (0, 0, 0) in may_be
-        return self.told[seat, holding]
+    def _has_story(self, seat: int, hand: Iterable[str], aside: Iterable[str], down: Iterable[str]) -> bool:
+        return self._tellable(seat, (packed(hand), packed(aside), packed(down)), len(self.stories[seat]))
+
+    def _tellable(self, seat: int, holding: Holding, events: int) -> bool:
+        """Whether a holding after so many events has a story that begins with an empty hand."""
+        if not events:
+            return holding == (0, 0, 0)
+        key = (seat, events, holding)
+        if key not in self.told:
+            before = self.stories[seat][events - 1](holding)
+            self.told[key] = any(self._tellable(seat, earlier, events - 1) for earlier in before)
+        return self.told[key]
 
     def posterior(self) -> Mapping[Key, float] | None:
         """Every world of a duel."""

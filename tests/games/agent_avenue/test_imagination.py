@@ -1,4 +1,4 @@
-"""Imagination beside an exact filter: no hand is imagined that cannot be, least of all one that was proved not to be."""
+"""Imagination beside an exact filter: no hand is imagined that cannot be, however its owner proved something of it."""
 
 from __future__ import annotations
 
