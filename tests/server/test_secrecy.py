@@ -19,7 +19,7 @@ from brushpass.server.wire import frames
 from brushpass.table import LANGUAGES
 from brushpass.table.scene import Scene
 from brushpass.table.seen import Seen
-from brushpass.testing.two_worlds import Leak, two_worlds
+from brushpass.testing import Leak, two_worlds
 from tests.server.conftest import seated
 from tests.server.people import Person
 from tests.server.spies import SPIES, Spies, SpiesFace, Spying
