@@ -38,7 +38,7 @@ class Scene(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    version: int
+    question: int
     scene: Scene
 
 
@@ -109,7 +109,7 @@ class Page(asyncio.Protocol):
             seen = _seen.decode(frame)
             if seen.scene.verdict is not None:
                 self.crowd.over(self.table)
-            elif seen.scene.prompt is not None and seen.version != self._answered:
+            elif seen.scene.prompt is not None and seen.question != self._answered:
                 self.question = seen
                 self.crowd.asked(self)
         elif frame.startswith(b'{"t":"refused"'):
@@ -119,9 +119,9 @@ class Page(asyncio.Protocol):
         """Choose at random; the time counts from when the answer was due."""
         seen, self.question = self.question, None
         assert seen is not None and seen.scene.prompt is not None
-        self._answered, self._began = seen.version, due
+        self._answered, self._began = seen.question, due
         value = self.crowd.random.choice(seen.scene.prompt.options).value
-        self.transport.write(encoded(t="choose", id=str(seen.version), version=seen.version, value=value))
+        self.transport.write(encoded(t="choose", id=str(seen.question), question=seen.question, value=value))
 
 
 class Table:

@@ -1,4 +1,4 @@
-"""The server under load: people at many tables, with commits and without, and the memory of idle tables.
+"""The server under load: people at many tables, with commits and without, the memory of idle tables, and frames.
 
 Committed moves per second are compared with the same play at a server whose commits are switched off, so that the
 disk's part shows. Both servers are up all the time and take turns, since other work on the machine comes and goes.
@@ -21,6 +21,7 @@ import httpx2
 import uvicorn
 
 from benchmarks.bars import Measured, percentile, report
+from benchmarks.frames import measure_frames
 from benchmarks.load import Crowd
 from brushpass.server import Settings, create_app
 from brushpass.server.store import Store, Write
@@ -162,8 +163,9 @@ async def idle_memory(tables: int) -> list[Measured]:
 
 
 async def measure(tables: int, seconds: float, rounds: int, as_json: bool) -> None:
+    frames, about_frames = measure_frames()
     found, notes = await under_load(tables, seconds, rounds)
-    report("The server, loopback", found + await idle_memory(tables), notes, as_json)
+    report("The server, loopback", found + await idle_memory(tables) + frames, notes + about_frames, as_json)
 
 
 def main() -> None:
@@ -172,10 +174,13 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=8.0)
     asked.add_argument("--rounds", type=int, default=5)
     asked.add_argument("--json", action="store_true")
+    asked.add_argument("--frames", action="store_true", help="only what frames cost early and late in a match")
     asked.add_argument("--serve", nargs=4, help=argparse.SUPPRESS)
     given = asked.parse_args()
     if given.serve:
         serve(int(given.serve[0]), Path(given.serve[1]), given.serve[2] == "1", float(given.serve[3]))
+    elif given.frames:
+        report("Frames", *measure_frames(), given.json)
     else:
         asyncio.run(measure(given.tables, given.seconds, given.rounds, given.json))
 

@@ -23,6 +23,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent
 
 CHAPTERS = ("ending", "network", "set_up", "turn")
+"""Of rules that lie in no folder of their own."""
 ROOMS = (
     "bots/search.py",
     "engine/*.py",
@@ -33,7 +34,7 @@ ROOMS = (
     *(f"games/*/{chapter}.py" for chapter in CHAPTERS),
 )
 """Where the code lies that a thinking bot runs, the same in every game."""
-PLAIN = ("errors.py", "events.py", "fields.py", "game.py", "outcome.py", "save.py")
+PLAIN = ("errors.py", "events.py", "fields.py", "game.py", "outcome.py", "save.py", "sound.py")
 """What of the kernel stays as it is: no search waits for it, or games that are not compiled derive from it."""
 SHOWN = ("static", "__pycache__")
 """Folders that no bot reads."""
@@ -115,11 +116,9 @@ def compiled(folder: Path, package: Path = PACKAGE, others: Sequence[Path] = ())
             shutil.rmtree(new, ignore_errors=True)
             shutil.copytree(package, new / package.name, ignore=shutil.ignore_patterns(*SHOWN))
             beside = [Path(shutil.copy(path, new)) for path in others]
-            place = place_of(
-                folder, fingerprint(new / package.name, beside)
-            )  # of the copy: sources may change meanwhile
+            if place != place_of(folder, fingerprint(new / package.name, beside)):
+                raise SystemExit("The sources were changed just now: compile again.")
             _compile(new, [*worth_compiling(new / package.name), *(path.relative_to(new) for path in beside)])
-            shutil.rmtree(place, ignore_errors=True)
             new.rename(place)
     return place
 

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from tests.server.people import merged
+
 PATIENCE = 60_000
 """How many milliseconds a test waits for what must happen; a busy machine is slow."""
 MOST_DECISIONS = 400
@@ -55,8 +57,20 @@ class Person:
             self.complaints.append(message.text)
 
     def _connected(self, socket: WebSocket) -> None:
+        """A scene builds on the one before it on the same socket: they are kept whole."""
         self.hosts.add(urlsplit(socket.url).netloc)
-        socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
+        scene: dict[str, Any] = {}
+
+        def received(data: str | bytes) -> None:
+            nonlocal scene
+            text = data if isinstance(data, str) else data.decode()
+            if text.startswith('{"t":"scene"'):
+                frame = msgspec.json.decode(text)
+                frame["scene"] = scene = merged(scene, frame)
+                text = msgspec.json.encode(frame).decode()
+            self.frames.append(text)
+
+        socket.on("framereceived", received)
         socket.on("framesent", lambda data: self.sent.append(data if isinstance(data, str) else data.decode()))
 
     # -- what came over the wire -------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ import pytest
 
 from brushpass import compiling
 from tests.compiled.conftest import ROOT
-from tests.server.test_killed import Browser, free_port, play
+from tests.ports import free_port
+from tests.server.test_killed import Browser, play
 
 PAGE = compiling.PACKAGE / "server" / "static" / "index.html"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))

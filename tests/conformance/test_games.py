@@ -26,6 +26,7 @@ from brushpass.testing import (
     title,
     two_worlds,
 )
+from brushpass.testing.conformance import Check
 from brushpass.testing.forged import Forged, forged_saves
 from brushpass.testing.golden import file_name, golden_setups, transcript
 from brushpass.testing.texts import declared_texts, same_keys, same_rules, texts_exist
@@ -43,10 +44,10 @@ def some_matches(decisions: int, checks: Sequence[Any] = (None,)) -> list[Any]:
     The checks begin at different set-ups, so that together they go through all of them.
     """
     return [
-        pytest.param(*(() if check is None else (check,)), setup, seeds, id="-".join((*_called(check), title(setup))))
+        pytest.param(*(() if check is None else (check,)), *sample, id="-".join((*_called(check), title(sample[0]))))
         for number, check in enumerate(checks)
         for game_id in GAMES
-        for setup, seeds in sampled(game(game_id), decisions, number)
+        for sample in sampled(game(game_id), decisions, number)
     ]
 
 
@@ -68,23 +69,23 @@ def test_there_are_games() -> None:
     assert GAMES
 
 
-@pytest.mark.parametrize(("check", "setup", "seeds"), some_matches(2000, CHECKS))
-def test_conformance(check: Any, setup: Setup, seeds: list[int]) -> None:
+@pytest.mark.parametrize(("check", "setup", "seeds", "every"), some_matches(2000, CHECKS))
+def test_conformance(check: Check, setup: Setup, seeds: list[int], every: int) -> None:
     for seed in seeds:
-        check(setup, seed, None)
+        check(setup, seed, every=every)
 
 
-@pytest.mark.parametrize(("setup", "seeds"), some_matches(1000))
-def test_imagined_worlds(setup: Setup, seeds: list[int]) -> None:
-    assert sum(imagined_worlds(setup, seed) for seed in seeds) > 16 * len(seeds)
+@pytest.mark.parametrize(("setup", "seeds", "every"), some_matches(1000))
+def test_imagined_worlds(setup: Setup, seeds: list[int], every: int) -> None:
+    assert sum(imagined_worlds(setup, seed, every=every) for seed in seeds) > 16 * len(seeds)
 
 
-@pytest.mark.parametrize(("setup", "seeds"), some_matches(700))
-def test_two_worlds_and_a_fair_adviser(setup: Setup, seeds: list[int]) -> None:
+@pytest.mark.parametrize(("setup", "seeds", "every"), some_matches(700))
+def test_two_worlds_and_a_fair_adviser(setup: Setup, seeds: list[int], every: int) -> None:
     """A bot that takes the game's own advice is one of the things that must not hang on what its seat cannot know."""
     tally = Tally()
     for seed in seeds:
-        tally += two_worlds(setup, seed + 1, points=5, surfaces=choices_of(GreedyBot(3)))
+        tally += two_worlds(setup, seed + 1, points=5, every=every, surfaces=choices_of(GreedyBot(3)))
     assert tally.told > 2 * tally.untold
     if has_secrets(setup):
         assert tally.differed > 0.5 * tally.told
@@ -128,8 +129,8 @@ def test_all_languages_have_the_same_texts(game_id: str) -> None:
     same_rules(game(game_id))
 
 
-@pytest.mark.parametrize(("setup", "seeds"), some_matches(700))
-def test_everything_that_comes_up_has_a_text(setup: Setup, seeds: list[int]) -> None:
+@pytest.mark.parametrize(("setup", "seeds", "every"), some_matches(700))
+def test_everything_that_comes_up_has_a_text(setup: Setup, seeds: list[int], every: int) -> None:
     for seed in seeds:
         texts_exist(setup, seed)
 

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from brushpass.bots import RandomBot, create
 from brushpass.engine import BrushpassError, Decision, NoSuchWorld, game
+from brushpass.engine.observation import LATEST
 from brushpass.testing import digest, setups, walk
 from brushpass.testing.looks import position, reloaded
 from tests.engine.heist import HEIST, heist_acts
@@ -188,3 +190,22 @@ def test_no_string_of_an_observation_that_has_travelled_is_another_of_its_string
     cards = [*seen.position.pool, *seen.view.hand, *(seen.decision.options if seen.decision else ())]
     assert len(cards) > 20
     assert len({id(card) for card in cards}) == len(cards)
+
+
+def test_an_observation_holds_the_latest_events_and_counts_them_all() -> None:
+    """So that it costs the same late in a match as early; a bot chooses the same from a brief one."""
+    match = game("spy_connection").start(2, seed=1)
+    rng, told = Random(1), 0
+    while match.decision is not None and told < 2 * LATEST:
+        seat = match.decision.seat
+        seen, log = match.observe(seat), match.log(seat)
+        told = len(log)
+        assert seen.log == log[-LATEST:] and seen.told == told
+        match.choose(rng.choice(match.decision.options))
+    assert told >= 2 * LATEST and match.decision is not None
+    seen = match.observe(match.decision.seat)
+    brief = pickle.loads(pickle.dumps(seen.brief()))
+    assert len(pickle.dumps(seen.brief())) < 0.6 * len(pickle.dumps(seen))
+    assert brief.imagine(Random(1)).state == seen.imagine(Random(1)).state
+    for bot in (RandomBot(1), create("search:20", 1)):
+        assert bot.choose(brief) == bot.choose(seen)

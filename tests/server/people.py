@@ -24,7 +24,9 @@ class Table:
         self.socket = socket
         self.table: dict[str, Any] = {}
         self.scene: dict[str, Any] = {}
+        self.asked = 0
         self.version = 0
+        """How many scenes have come."""
         self.chat: list[dict[str, Any]] = []
         self.frames: list[dict[str, Any]] = []
         self.received = ""
@@ -52,7 +54,8 @@ class Table:
         if frame["t"] == "table":
             self.table = frame["table"]
         elif frame["t"] == "scene":
-            self.scene, self.version = frame["scene"], frame["version"]
+            self.scene, self.asked = merged(self.scene, frame), frame["question"]
+            self.version += 1
         elif frame["t"] == "chat":
             self.chat += frame["lines"]
         return frame
@@ -94,7 +97,10 @@ class Table:
         return prompt["id"] if prompt else None
 
     def choose(self, value: Any, **more: Any) -> dict[str, Any]:
-        return self.act("choose", value=value, **({"version": self.version} | more))
+        return self.act("choose", value=value, **({"question": self.asked} | more))
+
+    def undo(self, **more: Any) -> dict[str, Any]:
+        return self.act("undo", **({"question": self.asked} | more))
 
     def play(self, most: int = 500) -> dict[str, Any]:
         """Take the first option at every decision until the match is over."""
@@ -109,6 +115,22 @@ class Table:
             else:
                 self.until("scene")
         raise AssertionError("the match does not end")
+
+
+def merged(before: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
+    """The whole scene that a frame makes of the one before it."""
+    scene: dict[str, Any] = dict(frame["scene"])
+    log = [*before.get("log", [])[: frame["lines"]], *scene.get("log", [])]
+    if log:
+        scene["log"] = log
+    if frame["board"] != "whole" and "board" in before:
+        board = dict(before["board"])
+        for kind in ("spaces", "links"):
+            news = {thing["id"]: thing for thing in scene.get("board", {}).get(kind, [])}
+            if kind in board:
+                board[kind] = [news.get(thing["id"], thing) for thing in board[kind]]
+        scene["board"] = board
+    return scene
 
 
 def play_out(*seats: Table) -> None:
@@ -161,12 +183,12 @@ class Person:
         return table
 
     @contextmanager
-    def at(self, table: str, since: int = 0, **more: Any) -> Iterator[Table]:
+    def at(self, table: str, **more: Any) -> Iterator[Table]:
         """Look at a table."""
         headers = self.headers | {"origin": self.origin}
         with self.client.websocket_connect(f"/ws/table/{table}", headers=headers) as socket:
             seat = Table(socket)
-            seat.send(t="hello", language=self.language, since=since, **more)
+            seat.send(t="hello", language=self.language, **more)
             seat.until("table")
             seat.settle()
             yield seat

@@ -15,7 +15,7 @@ from brushpass.server.tables.kept import Kept
 from tests.server.conftest import Pondering, Serve, seated
 from tests.server.people import Person
 from tests.server.spies import Spies, Spying
-from tests.server.test_rebuild import again, eventually
+from tests.server.test_rebuild import again
 from tests.server.test_refusals import digest
 
 
@@ -119,17 +119,3 @@ def test_acts_are_there_after_a_restart(saved: bool, serve: Serve) -> None:
 def live(client: TestClient, table: str) -> bytes:
     save: bytes = client.app.state.house.actors[table].match.save()  # type: ignore[attr-defined]
     return save
-
-
-def test_a_bot_that_thinks_when_somebody_acts_thinks_again(
-    ann: Person, house: House, client: TestClient, pondering: Pondering
-) -> None:
-    table = ann.open_table("rookie", "me", game="talkative")
-    ann.ok(f"/api/tables/{table}/start")
-    with ann.at(table) as seat:
-        eventually(lambda: pondering.thoughts == 1)
-        assert do(seat, {"give": 1})["t"] == "done"
-        eventually(lambda: pondering.thoughts == 2)
-        pondering.answer(client)
-        seat.read_until(lambda: seat.question == "bid")
-        assert "[1, 0]" in seat.scene["status"]

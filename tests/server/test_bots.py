@@ -19,7 +19,8 @@ import brushpass
 from brushpass.bots import create
 from brushpass.engine import Observation, game
 from brushpass.server.tables.bots import BotPool
-from tests.server.test_killed import Browser, free_port, play
+from tests.ports import free_port
+from tests.server.test_killed import Browser, play
 
 LEVEL = "Rookie"
 LAST = "\n\ndef think(level, seed, pickled):\n    return pickle.loads(pickled).decision.options[-1]\n"

@@ -20,16 +20,16 @@ BAD = {
     "no tag": '{"language":"en"}',
     "unknown tag": '{"t":"resign"}',
     "unknown field": '{"t":"ping","x":1}',
-    "a seat that was never asked for": '{"t":"choose","id":"a","version":1,"value":"left","seat":0}',
-    "no id": '{"t":"choose","version":1,"value":"left"}',
-    "empty id": '{"t":"choose","id":"","version":1,"value":"left"}',
-    "long id": '{"t":"choose","id":"' + "x" * 65 + '","version":1,"value":"left"}',
-    "a version that is text": '{"t":"undo","id":"a","version":"1"}',
-    "a version that is true": '{"t":"undo","id":"a","version":true}',
-    "a negative version": '{"t":"undo","id":"a","version":-1}',
-    "a huge version": '{"t":"undo","id":"a","version":1e400}',
-    "an object for a value": '{"t":"choose","id":"a","version":1,"value":{"a":1}}',
-    "a deep value": '{"t":"choose","id":"a","version":1,"value":' + "[" * 4000 + "]" * 4000 + "}",
+    "a seat that was never asked for": '{"t":"choose","id":"a","question":1,"value":"left","seat":0}',
+    "no id": '{"t":"choose","question":1,"value":"left"}',
+    "empty id": '{"t":"choose","id":"","question":1,"value":"left"}',
+    "long id": '{"t":"choose","id":"' + "x" * 65 + '","question":1,"value":"left"}',
+    "a question that is text": '{"t":"undo","id":"a","question":"1"}',
+    "a question that is true": '{"t":"undo","id":"a","question":true}',
+    "a negative question": '{"t":"undo","id":"a","question":-1}',
+    "a huge question": '{"t":"undo","id":"a","question":1e400}',
+    "an object for a value": '{"t":"choose","id":"a","question":1,"value":{"a":1}}',
+    "a deep value": '{"t":"choose","id":"a","question":1,"value":' + "[" * 4000 + "]" * 4000 + "}",
     "unknown language": '{"t":"language","language":"xx"}',
     "unknown deed": '{"t":"seat","id":"a","what":"kick"}',
     "long text": '{"t":"chat","id":"a","text":"' + "x" * 2001 + '"}',
@@ -87,7 +87,7 @@ def test_the_first_frame_is_hello(ann: Person, bob: Person) -> None:
     headers = ann.headers | {"origin": ann.origin}
     with ann.client.websocket_connect(f"/ws/table/{table}", headers=headers) as socket:
         seat = Table(socket)
-        seat.send(t="choose", id="a", version=1, value="left")
+        seat.send(t="choose", id="a", question=1, value="left")
         assert seat.read()["error"] == "bad-frame"
         assert seat.frames[-1]["t"] == "refused" and len(seat.frames) == 1
 
@@ -101,16 +101,17 @@ def test_whoever_says_nothing_is_not_kept(serve: Serve) -> None:
             assert closed_with(Table(socket)) == 1008
 
 
-def test_a_stale_version_is_refused_and_the_scene_comes_again(ann: Person, bob: Person, house: House) -> None:
+def test_an_answer_to_another_question_is_refused_and_all_comes_again(ann: Person, bob: Person, house: House) -> None:
     table = seated(ann, bob)
     with ann.at(table) as seat:
-        old = seat.version
+        old = seat.asked
         seat.choose("left")
         before, scene = digest(house, table), seat.scene
         seat.scene = {}
-        assert seat.choose(scene["prompt"]["options"][0]["value"], version=old)["error"] == "stale"
+        assert seat.choose(scene["prompt"]["options"][0]["value"], question=old)["error"] == "stale"
         assert seat.scene == scene
-        assert seat.choose(seat.options[0], version=seat.version + 1)["error"] == "stale"
+        assert seat.choose(seat.options[0], question=seat.asked + 1)["error"] == "stale"
+        assert seat.undo(question=old)["error"] == "stale"
         assert digest(house, table) == before
 
 
@@ -179,7 +180,7 @@ def test_pages_from_elsewhere_get_no_socket(origin: str, ann: Person, client: Te
 
 
 def test_frames_are_read_strictly() -> None:
-    frame = frames.decode('{"t":"choose","id":"a","version":3,"value":["x",["y",1]]}')
-    assert frame == frames.Choose(id="a", version=3, value=("x", ("y", 1)))  # type: ignore[arg-type]
+    frame = frames.decode('{"t":"choose","id":"a","question":3,"value":["x",["y",1]]}')
+    assert frame == frames.Choose(id="a", question=3, value=("x", ("y", 1)))  # type: ignore[arg-type]
     assert frames.decode(b'{"t":"hello","language":"sk"}') == frames.Hello(language="sk")
     assert msgspec.json.encode(frames.Pong()) == b'{"t":"pong"}'

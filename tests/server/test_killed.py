@@ -57,26 +57,26 @@ def running(port: int, data: Path) -> Iterator[subprocess.Popen[bytes]]:
             process.send_signal(signal.SIGKILL)
 
 
-def play(socket: ClientConnection, most: int, version: int = 0) -> tuple[list[str], int, bool]:
-    """Take the first option, so many times; the ids acknowledged, the last version, whether the match is over."""
+def play(socket: ClientConnection, most: int) -> tuple[list[str], int, bool]:
+    """Take the first option, so many times; the ids acknowledged, the last question, whether the match is over."""
     acknowledged: list[str] = []
-    socket.send(msgspec.json.encode({"t": "hello", "language": "en", "since": version}).decode())
-    sent = -1
+    socket.send(msgspec.json.encode({"t": "hello", "language": "en"}).decode())
+    sent = question = -1
     while len(acknowledged) < most:
         frame = msgspec.json.decode(socket.recv(timeout=PATIENCE))
         if frame["t"] == "done":
             acknowledged.append(frame["id"])
         if frame["t"] == "scene":
-            version = frame["version"]
+            question = frame["question"]
             if frame["scene"].get("verdict"):
-                return acknowledged, version, True
+                return acknowledged, question, True
             prompt = frame["scene"].get("prompt")
-            if prompt and sent != version:
-                sent = version
-                choice = {"t": "choose", "id": f"at {version}", "version": version}
+            if prompt and sent != question:
+                sent = question
+                choice = {"t": "choose", "id": f"to {question}", "question": question}
                 choice["value"] = prompt["options"][0]["value"]
                 socket.send(msgspec.json.encode(choice).decode())
-    return acknowledged, version, False
+    return acknowledged, question, False
 
 
 def begun(browser: Browser) -> str:
@@ -101,7 +101,7 @@ def test_killed_and_restarted_in_mid_game(tmp_path: Path) -> None:
         over = True
         while over:  # one match in a dozen is too short for this
             with browser.at(table) as page:
-                acknowledged, version, over = play(page, 6)
+                acknowledged, question, over = play(page, 6)
                 if over:
                     table = begun(browser)
                 else:
@@ -112,8 +112,8 @@ def test_killed_and_restarted_in_mid_game(tmp_path: Path) -> None:
     kept.close()
     assert set(acknowledged) <= stored
     with running(port, tmp_path), browser.at(table) as page:
-        page.send(msgspec.json.encode({"t": "hello", "language": "en", "since": version}).decode())
-        again = {"t": "choose", "id": acknowledged[-1], "version": version, "value": "again"}
+        page.send(msgspec.json.encode({"t": "hello", "language": "en"}).decode())
+        again = {"t": "choose", "id": acknowledged[-1], "question": question, "value": "again"}
         page.send(msgspec.json.encode(again).decode())
         while True:
             frame = msgspec.json.decode(page.recv(timeout=PATIENCE))
@@ -121,5 +121,5 @@ def test_killed_and_restarted_in_mid_game(tmp_path: Path) -> None:
                 break
         assert frame == {"t": "done", "id": acknowledged[-1]}
         with browser.at(table) as other:
-            assert play(other, 1000, version)[2]
+            assert play(other, 1000)[2]
     browser.http.close()

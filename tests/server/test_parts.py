@@ -18,8 +18,10 @@ from brushpass.server.settings import Settings
 from brushpass.server.tables.bots import BotPool, level_named
 from brushpass.server.tables.naming import BOT_NAMES, bot_name, nickname
 from brushpass.server.tokens import Invitations, Sessions, hashed
-from brushpass.server.viewers.viewer import Eyes, SlowReader, Viewer
+from brushpass.server.viewers.shown import Shown
+from brushpass.server.viewers.viewer import SlowReader, Viewer
 from brushpass.server.wire import frames
+from brushpass.table import Scene
 
 
 @pytest.mark.parametrize(
@@ -88,37 +90,16 @@ def test_the_secret_is_made_once_and_readable_by_its_owner_alone(tmp_path: Path)
     assert os.stat(tmp_path / "new" / "secret").st_mode & 0o077 == 0
 
 
-def test_eyes_count_changes_only() -> None:
-    eyes = Eyes()
-    eyes.looked({"en": b"a"})
-    assert eyes.version == 1
-    eyes.looked({"en": b"a", "cs": b"b"})
-    assert eyes.version == 1
-    eyes.looked({"cs": b"b"})
-    assert eyes.version == 1
-    eyes.looked({"cs": b"c"})
-    assert eyes.version == 2
-    eyes.looked({"en": b"d"})
-    assert eyes.version == 3  # what English looked like before is not known, so it may have changed
-    eyes.looked({"en": b"d", "cs": b"c"})
-    eyes.looked({"en": b"d", "cs": b"e"})
-    assert eyes.version == 4
-    eyes.go_on_from(7)
-    eyes.looked({"en": b"d"})
-    assert eyes.version == 8
-    eyes.go_on_from(3)
-    assert eyes.version == 8
-
-
 def test_an_outbox_keeps_the_newest_scene_and_drops_slow_readers() -> None:
     async def work() -> None:
         viewer = Viewer(None, "en")
-        for version in range(100):
-            viewer.send(frames.SceneFrame(version, msgspec.Raw(b"{}")))
-            if version == 50:
+        for number in range(100):
+            viewer.show(Shown(Scene(game="g", title=f"title {number}", status="", panels=()), number))
+            if number == 50:
                 viewer.send(frames.Done("x"))
         assert await viewer.next() == b'{"t":"done","id":"x"}'
-        assert await viewer.next() == b'{"t":"scene","version":99,"scene":{}}'
+        newest = msgspec.json.decode(await viewer.next())
+        assert newest["question"] == 99 and newest["scene"]["title"] == "title 99"
         for _ in range(65):
             viewer.send(frames.Pong())
         with pytest.raises(SlowReader):

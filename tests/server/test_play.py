@@ -48,7 +48,7 @@ def test_two_people_by_link_each_see_only_their_own_hand(ann: Person, bob: Perso
         assert f'"{hidden}"' not in second.received  # ids of cards reach a seat as values of its own options only
 
 
-def test_a_seats_version_counts_only_what_that_seat_sees(ann: Person, bob: Person) -> None:
+def test_a_secret_of_others_changes_nothing_for_a_seat(ann: Person, bob: Person) -> None:
     """Bids are made side by side and in secret: the other's bid changes nothing for me, not even a number."""
     table = seated(ann, bob)
     with ann.at(table) as first, bob.at(table) as second:
@@ -56,10 +56,10 @@ def test_a_seats_version_counts_only_what_that_seat_sees(ann: Person, bob: Perso
             first.choose(first.options[0])
         second.settle()
         assert first.question == second.question == "bid"
-        before, frames = second.version, len(second.frames)
+        asked, frames = second.asked, len(second.frames)
         first.choose(2)
         second.settle()
-        assert second.question == "bid" and second.version == before
+        assert second.question == "bid" and second.asked == asked
         assert [frame["t"] for frame in second.frames[frames:]] == ["pong"]
 
 
@@ -72,7 +72,7 @@ def test_a_spectator_sees_what_everybody_may_know(ann: Person, bob: Person, eve:
         first.choose("left")
         watching.settle()
         assert watching.scene["log"][-1]["text"] == "Ann marked a side."
-        assert watching.act("choose", value="ace", version=watching.version)["error"] == "not-seated"
+        assert watching.act("choose", value="ace", question=watching.asked)["error"] == "not-seated"
 
 
 def test_a_guest_by_link_sees_what_a_spectator_sees(ann: Person, bob: Person, eve: Person, client: TestClient) -> None:
@@ -93,7 +93,7 @@ def test_a_guest_by_link_sees_what_a_spectator_sees(ann: Person, bob: Person, ev
         assert watching.question is None and watching.scene["areas"][0].get("cards", []) == []
         first.settle()
         second.settle()
-        assert watching.act("choose", value="left", version=watching.version)["error"] == "not-seated"
+        assert watching.act("choose", value="left", question=watching.asked)["error"] == "not-seated"
         assert watching.act("chat", text="psst")["error"] == "not-seated"
         play_out(first, second)
         again = ann.ok(f"/api/tables/{table}/rematch")["id"]
@@ -117,7 +117,7 @@ def test_each_viewer_in_their_own_language(ann: Person, bob: Person) -> None:
     with ann.at(table) as first, bob.at(table) as second, ann.at(table) as other_tab:
         assert first.scene["title"] == "Spies" and second.scene["title"] == "Špioni"
         assert second.table["title"] == "Špioni"
-        version = first.version
+        asked = first.asked
         other_tab.send(t="language", language="sk")
         other_tab.settle()
         first.settle()
@@ -125,7 +125,7 @@ def test_each_viewer_in_their_own_language(ann: Person, bob: Person) -> None:
             other_tab.scene["title"] == "Špióni" and other_tab.scene["prompt"]["question"] == "Ktorú stranu označíte?"
         )
         assert first.scene["title"] == "Spies"
-        assert other_tab.version == first.version == version
+        assert other_tab.asked == first.asked == asked
         assert other_tab.choose("left")["t"] == "done"
         second.settle()
         assert second.choose("left")["text"] == "Teď nerozhodujete vy."
@@ -135,16 +135,16 @@ def test_undo_where_it_is_allowed_and_where_it_is_not(ann: Person, bob: Person) 
     table = seated(ann, bob)
     with ann.at(table) as first, bob.at(table) as second:
         start = first.scene
-        assert first.act("undo", version=first.version)["error"] == "nothing-to-undo"
+        assert first.undo()["error"] == "nothing-to-undo"
         first.choose("left")
         assert first.question == "hide" and first.scene["prompt"]["undo"]
         second.settle()
-        assert second.act("undo", version=second.version)["error"] == "nothing-to-undo"
-        assert first.act("undo", version=first.version)["t"] == "done"
+        assert second.undo()["error"] == "nothing-to-undo"
+        assert first.undo()["t"] == "done"
         assert first.scene == start
         first.choose("right")
         first.choose(first.options[0])
-        assert first.act("undo", version=first.version)["error"] == "nothing-to-undo"
+        assert first.undo()["error"] == "nothing-to-undo"
 
 
 def test_chat_reaches_everybody_and_is_kept(ann: Person, bob: Person) -> None:

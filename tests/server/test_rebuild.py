@@ -16,7 +16,7 @@ from brushpass.server.house import House
 from brushpass.server.store import Store
 from brushpass.server.tables import history
 from brushpass.server.tables.kept import Kept
-from brushpass.server.viewers.showing import titles
+from brushpass.server.viewers.texts import titles
 from tests.server.conftest import Serve, seated
 from tests.server.people import PATIENCE, Person, Table
 from tests.server.spies import Spies, SpiesFace, Spying
@@ -67,7 +67,7 @@ def test_a_new_server_continues_the_game(
             with ann.at(table) as first, bob.at(table) as second:
                 advance([first, second], steps)
                 if first.question == "hide":
-                    first.act("undo", version=first.version)
+                    first.undo()
                 first.act("chat", text="see you")
                 second.settle()
                 scenes = [first.scene, second.scene]
@@ -75,11 +75,11 @@ def test_a_new_server_continues_the_game(
         with serve() as client:
             ann, bob = again(client, ann), again(client, bob)
             assert [row["id"] for row in ann.get("/api/me")[1]["tables"]] == [table]
-            with ann.at(table, since=first.version) as third, bob.at(table, since=second.version) as fourth:
+            with ann.at(table) as third, bob.at(table) as fourth:
                 third.settle()
                 assert [third.scene, fourth.scene] == scenes
                 assert client.app.state.house.actors[table].match.save() == saved  # type: ignore[attr-defined]
-                assert third.version > first.version and fourth.version > second.version
+                assert [third.asked, fourth.asked] == [first.asked, second.asked]
                 assert [line["text"] for line in third.chat] == ["see you"]
                 advance([third, fourth], 3)
 
@@ -89,13 +89,23 @@ def test_what_was_done_before_the_restart_is_not_done_again(serve: Serve) -> Non
         ann, bob = Person(client, "Ann"), Person(client, "Bob")
         table = seated(ann, bob)
         with ann.at(table) as first:
-            old = first.version
+            old = first.asked
             first.choose("left", id="once")
-    with serve() as client, again(client, ann).at(table, since=old) as first:
+    with serve() as client, again(client, ann).at(table) as first:
         assert first.question == "hide"
-        assert first.choose("left", id="once", version=old)["t"] == "done"
+        assert first.choose("left", id="once", question=old)["t"] == "done"
         assert first.question == "hide"
-        assert first.choose("right", id="never acknowledged", version=old)["error"] == "stale"
+        assert first.choose("right", id="never acknowledged", question=old)["error"] == "stale"
+
+
+def test_a_choice_that_a_restart_overtook_still_meets_its_question(serve: Serve) -> None:
+    with serve() as client:
+        ann, bob = Person(client, "Ann"), Person(client, "Bob")
+        table = seated(ann, bob)
+        with ann.at(table) as first:
+            asked = first.asked
+    with serve() as client, again(client, ann).at(table) as first:
+        assert first.choose("left", question=asked)["t"] == "done"
 
 
 def broken(self: Store, units: Any) -> None:
@@ -154,10 +164,13 @@ def test_idle_tables_leave_the_memory(serve: Serve) -> None:
         ann, bob = Person(client, "Ann"), Person(client, "Bob")
         table = seated(ann, bob)
         with ann.at(table) as first:
-            version = first.version
+            version, scene = first.version, first.scene
+            eventually(lambda: house.actors[table].match is None)
+            assert first.act("chat", text="still there?")["t"] == "done"
+            assert first.version == version, "what had not changed was not sent again"
             eventually(lambda: house.actors[table].match is None)
             assert first.choose("left")["t"] == "done"
-            assert first.version == version + 1 and first.question == "hide"
+            assert first.version == version + 1 and first.question == "hide" and first.scene["areas"] == scene["areas"]
         eventually(lambda: table not in house.actors)
         with bob.at(table) as second:
             assert second.scene["log"][-1]["text"] == "Ann marked a side."
@@ -174,7 +187,7 @@ def test_chance_that_comes_out_differently_stops_the_table(serve: Serve, pulled_
         ann = again(client, ann)
         with ann.at(table) as first:
             assert first.table["stopped"] and first.table["save"] is None  # the plug was pulled before a save
-            assert first.choose("left", version=0)["error"] == "stopped"
+            assert first.choose("left", question=0)["error"] == "stopped"
             assert ann.get(f"/api/tables/{table}/save")[1]["error"] == "stopped"
 
 
@@ -204,7 +217,7 @@ def test_newer_rules_say_that_a_match_cannot_go_on_and_hand_it_out(serve: Serve)
         with ann.at(table) as first, eve.at(table) as watching:
             assert first.table["stopped"] == "This match was begun under older rules and cannot go on."
             assert (first.table["started"], first.table["over"], first.scene) == (True, False, {})
-            assert first.choose("left", version=0)["error"] == "stopped"
+            assert first.choose("left", question=0)["error"] == "stopped"
             assert first.act("seat", what="return")["error"] == "stopped"
             assert watching.table["stopped"] and watching.table["save"] is None
             house: House = client.app.state.house  # type: ignore[attr-defined]
@@ -295,18 +308,6 @@ def test_a_match_is_saved_when_its_table_falls_asleep(serve: Serve) -> None:
 
             eventually(asleep)
             assert first.choose(first.options[0])["t"] == "done"
-
-
-def test_the_version_of_a_seat_never_goes_back(serve: Serve) -> None:
-    with serve() as client:
-        ann = Person(client, "Ann")
-        table = ann.open_table("me", "rookie")
-        ann.ok(f"/api/tables/{table}/start")
-        with ann.at(table, since=41) as first, ann.at(table) as other:
-            assert first.version == other.version == 42
-            with ann.at(table, since=50) as third:
-                first.settle()
-                assert first.version == third.version == 51
 
 
 def test_every_answer_is_stored_with_its_chance(ann: Person, bob: Person, house: House) -> None:

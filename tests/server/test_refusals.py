@@ -38,6 +38,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "act": {"t": "act", "value": {"give": 1}},
     "undo": {"t": "undo"},
     "chat": {"t": "chat", "text": "boo"},
+    "whisper": {"t": "chat", "text": "boo", "side": True},
     "leave": {"t": "seat", "what": "leave"},
     "leave for another": {"t": "seat", "what": "leave", "seat": 0},
     "return": {"t": "seat", "what": "return"},
@@ -52,7 +53,7 @@ OWN = {"chat", "leave", "leave for another"}
 def sent(seat: Table, frame: dict[str, Any]) -> dict[str, Any]:
     more = {key: value for key, value in frame.items() if key != "t"}
     if frame["t"] in ("choose", "undo"):
-        more["version"] = seat.version
+        more["question"] = seat.asked
     return seat.act(frame["t"], **more)
 
 

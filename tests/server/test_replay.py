@@ -64,7 +64,7 @@ def test_a_seat_sees_again_what_it_was_sent_without_what_was_taken_back(ann: Per
     with ann.at(table) as first, bob.at(table) as second:
         sent = [(first.scene, second.scene)]
         first.choose("right")
-        first.act("undo", version=first.version)
+        first.undo()
         for _ in both(first, second):
             sent.append((first.scene, second.scene))
     for eyes in (0, 1):

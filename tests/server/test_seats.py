@@ -128,7 +128,7 @@ def test_somebody_leaves_a_bot_takes_over_and_gives_the_seat_back(ann: Person, b
         assert (info["name"], info["kind"], info["away"], info["level"]) == ("Ann", "human", True, "agent")
         assert "Ann hid a card." in [line["text"] for line in second.scene["log"]]
         first.settle()
-        assert first.act("choose", value=1, version=first.version)["error"] == "wrong-seat"
+        assert first.act("choose", value=1, question=first.asked)["error"] == "wrong-seat"
         second.choose(1)
         second.read_until(lambda: second.question == "mark")
         first.settle()
@@ -144,21 +144,22 @@ def test_somebody_leaves_a_bot_takes_over_and_gives_the_seat_back(ann: Person, b
 def test_whoever_a_bot_plays_for_may_not_choose_whatever_they_saw_last(ann: Person, bob: Person) -> None:
     table = seated(ann, bob)
     with ann.at(table) as first, bob.at(table) as second:
-        before = first.version
+        before = first.asked
         assert first.act("seat", what="leave")["t"] == "done"
         second.read_until(lambda: second.question == "bid")
         first.settle()
-        assert first.version > before
-        assert first.choose("left", version=before)["error"] == "wrong-seat"
-        assert first.act("undo", version=before)["error"] == "wrong-seat"
+        assert first.asked != before
+        assert first.choose("left", question=before)["error"] == "wrong-seat"
+        assert first.undo(question=before)["error"] == "wrong-seat"
 
 
-def test_bots_wait_when_everybody_has_left(ann: Person, house: House) -> None:
+def test_bots_wait_when_everybody_has_left(ann: Person, house: House, client: TestClient, pondering: Pondering) -> None:
     table = ann.open_table("me", "rookie")
     ann.ok(f"/api/tables/{table}/start")
     ann.ok(f"/api/tables/{table}/leave")
     with ann.at(table) as seat:
         assert not house.actors[table].busy and house.actors[table].steps == 1
+        pondering.answer(client)
         assert seat.act("seat", what="return")["t"] == "done"
         assert seat.play()["verdict"]
 

@@ -13,12 +13,13 @@ from brushpass.server.tables.info import table_info
 from brushpass.server.tables.seats import Seating
 from brushpass.server.tokens import Invitations
 from brushpass.server.viewers.audience import Audience
+from brushpass.server.viewers.questions import Questions
 from brushpass.server.viewers.viewer import Viewer
 from brushpass.server.wire import frames
 from brushpass.table import LANGUAGES
 from brushpass.table.scene import Scene
 from brushpass.table.seen import Seen
-from brushpass.testing.two_worlds import Leak, two_worlds
+from brushpass.testing import Leak, two_worlds
 from tests.server.conftest import seated
 from tests.server.people import Person
 from tests.server.spies import SPIES, Spies, SpiesFace, Spying
@@ -40,7 +41,7 @@ class Onlookers:
         self.seating = Seating(seats, self.invitations)
         self.clock = Clock(60.0)
         self.now = self.moved = 0.0
-        self.audience = Audience()
+        self.audience = Audience(Questions())
         self.audience.viewers += [Viewer(NAMES[looker], "en"), Viewer(None, "en"), Viewer(None, "en")]
         self.audience.viewers[-1].guest = True
 
@@ -51,12 +52,11 @@ class Onlookers:
             self.moved = self.now
         for at, viewer in enumerate(self.audience.viewers):
             viewer.language = LANGUAGES[(int(self.now) + at) % len(LANGUAGES)]
-        self.audience.show_table(self.page)
+        self.audience.show_table(self.page, lambda session: session is not None)
         self.audience.show_scenes(self.match, self.seating.names, self.seating.number)
         sent: list[bytes] = []
         for viewer in self.audience.viewers:
-            sent += viewer._unsent.values()
-            viewer._unsent.clear()
+            sent += viewer.waiting()
         return sent
 
     def page(self, session: str | None, language: str, guest: bool) -> frames.TableInfo:
@@ -87,6 +87,7 @@ class Onlookers:
             present=set(NAMES),
             stopped=False,
             whole=over,
+            sides=self.match.game.sides(self.match.setup),
             invitations=self.invitations,
             session=session,
             guest=guest,
@@ -98,7 +99,7 @@ class Onlookers:
 class Sockets:
     """What a seat's socket and a spectator's are sent from look to look, and what the lists of tables say meanwhile.
 
-    Every match has its own onlookers, so that versions count on from one look to the next.
+    Every match has its own onlookers, so that each frame builds on the one before it.
     """
 
     def __init__(self) -> None:
@@ -134,8 +135,8 @@ def test_the_sockets_are_sent_something() -> None:
     while match.decisions:
         match.choose(match.decisions[0].options[0], match.decisions[0].seat)
         sent.append(sockets(match, 0))
-    assert all(b'{"t":"scene","version":' in frames for frames in sent[:3])
-    assert f'"version":{len(sent)},'.encode() in sent[-1] and b'"secret":"736563726574"' in sent[-1]
+    assert all(b'{"t":"scene","question":' in frames for frames in sent)
+    assert b'"secret":"736563726574"' in sent[-1]
 
 
 class LeakyFace(SpiesFace):

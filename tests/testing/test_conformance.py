@@ -11,7 +11,7 @@ from brushpass.engine import Next, game, register
 from brushpass.engine.game import _registered
 from brushpass.testing import CHECKS, imagined_worlds, setups, walk
 from brushpass.testing import conformance as checks
-from brushpass.testing.planted import BAG, Smugglers, Smuggling, SmugglingView, bid, with_stage
+from brushpass.testing.planted import BAG, CELLARS, CRATES, Smugglers, Smuggling, SmugglingView, bid, with_stage
 
 
 @pytest.fixture(autouse=True)
@@ -156,6 +156,38 @@ def test_an_imagined_world_that_looks_different_is_noticed() -> None:
 
     with pytest.raises(AssertionError, match="looks different in its view"):
         run(imagined_worlds, Forgetting())
+
+
+def test_an_imagined_world_that_breaks_an_invariant_is_noticed() -> None:
+    class Cellars(Smugglers):
+        id = "smugglers-cellars"
+
+        def invariants(self, t: Smuggling, between: bool) -> None:
+            kept = [t.piles[CELLARS[seat]] for seat in range(t.setup.seats)]
+            assert all("diamonds" not in pile for pile in kept), "diamonds never pass"
+
+    class Unplayed(Cellars):
+        """In truth nobody lets anything pass: the worlds of its matches alone break the invariant."""
+
+        id = "smugglers-unplayed"
+        stages: ClassVar[dict[str, Any]] = {**Smugglers.stages, "bid": only_without_diamonds}
+
+    with pytest.raises(AssertionError, match="cannot be: diamonds never pass"):
+        run(imagined_worlds, Unplayed())
+    run(checks.invariants_hold, Unplayed())
+
+
+async def only_without_diamonds(t: Smuggling) -> None:
+    """A crate with diamonds is opened, any other passes."""
+    await t.ask(t.guard, "bid", (1, 2))
+    crate = CRATES[t.active]
+    card = t.piles[crate][0]
+    if card == "diamonds":
+        t.reveal(card, crate)
+        t.market.append(card)
+    else:
+        t.slip(card, crate, CELLARS[t.active])
+    t.stage = "refill"
 
 
 def test_hash_seeds_that_matter_are_noticed() -> None:

@@ -14,7 +14,7 @@ import {
 import { parse, tokenOf } from "../src/core/route.ts";
 import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";
-import { merged } from "../src/table/model.ts";
+import { heardSoFar } from "../src/table/model.ts";
 import { rulesOf } from "../src/table/rules.tsx";
 import { newsSince } from "../src/table/rails.tsx";
 import { agreements, fitting, usual } from "../src/lobby/seats.tsx";
@@ -124,8 +124,9 @@ Deno.test("a pasted link or code leads to its token", () => {
 });
 
 Deno.test("a chat line that comes again is there once", () => {
-  const line = (id: number, text: string) => ({ id, name: "A", seat: 0, text, at: 0 });
-  assert.deepEqual(merged([line(1, "a"), line(2, "b")], [line(2, "b"), line(3, "c")]).map(({ id }) => id), [1, 2, 3]);
+  const line = (id: number, at: number, side = false) => ({ id, name: "A", seat: 0, text: "", at, side });
+  const heard = heardSoFar([line(1, 1), line(2, 2)], [line(2, 2), line(3, 4), line(1, 3, true)]);
+  assert.deepEqual(heard.map(({ id, side }) => [id, side]), [[1, false], [2, false], [1, true], [3, false]]);
 });
 
 Deno.test("the question's rules stand before those of the cards, each once", () => {

@@ -1,8 +1,8 @@
 /** What changed between two scenes. */
 import assert from "node:assert/strict";
-import { diff, onBoardOf } from "../src/core/diff.ts";
+import { diff } from "../src/core/diff.ts";
 import { lasting } from "../src/core/motion.ts";
-import type { Board, Card, Piece, Scene } from "../src/core/scene.ts";
+import type { Card, Piece, Scene } from "../src/core/scene.ts";
 
 function scene(pieces: Piece[], hand: Card[], centre: Card[] = []): Scene {
   return {
@@ -56,19 +56,4 @@ Deno.test("a secret takes a beat and a turn more than a card that only moves", (
   const moved = { moved: [], carried: ["x"], turned: [], fresh: [] };
   assert.equal(lasting(moved), 320);
   assert.equal(lasting({ ...moved, turned: ["x"] }), 320 + 600 + 420);
-});
-
-Deno.test("a scene keeps the board of the one before as long as it is the same", () => {
-  const board = (name: string): Board => ({
-    id: "b",
-    wide: [1, 1],
-    tall: [1, 1],
-    spaces: [{ id: "a", name, wide: { x: 0, y: 0, w: 1, h: 1 }, tall: { x: 0, y: 0, w: 1, h: 1 } }],
-  });
-  const on = (name: string): Scene => ({ ...scene([], []), board: board(name) });
-  const before = on("Alley"), same = on("Alley"), other = on("Park");
-  assert.equal(onBoardOf(before, same).board, before.board);
-  assert.equal(onBoardOf(before, same).panels, same.panels);
-  assert.equal(onBoardOf(before, other), other);
-  assert.equal(onBoardOf(null, same), same);
 });

@@ -5,7 +5,7 @@ import type { Prompt } from "../src/core/scene.ts";
 import type { Timer } from "../src/core/socket.ts";
 
 const prompt: Prompt = { id: "p", question: "?", options: [] };
-const at = (version: number): Shown => ({ version, scene: { game: "g", title: "", status: "", panels: [], prompt } });
+const at = (question: number): Shown => ({ question, scene: { game: "g", title: "", status: "", panels: [], prompt } });
 
 function stage(ms: number) {
   const shown: Shown[] = [];
@@ -21,35 +21,35 @@ function stage(ms: number) {
     },
     () => (waiting = null),
   );
-  return { shown, playback, tick: () => waiting?.(), versions: () => shown.map(({ version }) => version) };
+  return { shown, playback, tick: () => waiting?.(), questions: () => shown.map(({ question }) => question) };
 }
 
 Deno.test("the next scene waits until the one before has been seen", () => {
-  const { playback, versions, tick } = stage(300);
+  const { playback, questions, tick } = stage(300);
   playback.push(at(1));
   playback.push(at(2));
-  assert.deepEqual(versions(), [1]);
+  assert.deepEqual(questions(), [1]);
   tick();
-  assert.deepEqual(versions(), [1, 2]);
+  assert.deepEqual(questions(), [1, 2]);
 });
 
 Deno.test("scenes in which nothing moves do not wait", () => {
-  const { playback, versions } = stage(0);
+  const { playback, questions } = stage(0);
   playback.push(at(1));
   playback.push(at(2));
-  assert.deepEqual(versions(), [1, 2]);
+  assert.deepEqual(questions(), [1, 2]);
 });
 
 Deno.test("a skip goes straight to the newest", () => {
-  const { playback, versions } = stage(300);
-  for (const version of [1, 2, 3]) playback.push(at(version));
+  const { playback, questions } = stage(300);
+  for (const question of [1, 2, 3]) playback.push(at(question));
   playback.skip();
-  assert.deepEqual(versions(), [1, 3]);
+  assert.deepEqual(questions(), [1, 3]);
 });
 
 Deno.test("a question that has been answered since is not asked while its scene is shown", () => {
   const { playback, shown, tick } = stage(300);
-  for (const version of [1, 2, 3]) playback.push(at(version));
+  for (const question of [1, 2, 3]) playback.push(at(question));
   tick();
   tick();
   assert.deepEqual(shown.map(({ scene }) => scene.prompt), [prompt, null, prompt]);

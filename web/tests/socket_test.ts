@@ -78,40 +78,44 @@ function opened() {
   return { stage, states, heard, socket };
 }
 
-const scene = (version: number, title = ""): ServerFrame => ({
+const scene = (question: number, lines = 0, log: string[] = []): ServerFrame => ({
   t: "scene",
-  version,
-  scene: { game: "g", title, status: "", panels: [] },
+  question,
+  lines,
+  board: "whole",
+  scene: { game: "g", title: "", status: "", panels: [], log: log.map((text, id) => ({ id, text })) },
 });
+
+const told = (frame: ServerFrame | undefined) => frame?.t === "scene" ? frame.scene.log!.map(({ text }) => text) : [];
 
 Deno.test("the first frame is hello, in the viewer's language", () => {
   const { stage } = opened();
   const { nonce, ...hello } = stage.last.sent[0]!;
-  assert.deepEqual(hello, { t: "hello", language: "en", since: 0, key: "k" });
+  assert.deepEqual(hello, { t: "hello", language: "en", key: "k" });
   assert.match(String(nonce), /^[0-9a-f]{24}$/);
 });
 
-Deno.test("after a loss it says what it saw last and sends again what was not acknowledged", () => {
+Deno.test("after a loss it sends again what was not acknowledged", () => {
   const { stage, socket } = opened();
   stage.last.hear(scene(7));
-  socket.act({ t: "choose", id: "one", version: 7, value: "a" });
+  socket.act({ t: "choose", id: "one", question: 7, value: "a" });
   socket.act({ t: "chat", id: "two", text: "hi" });
   stage.last.hear({ t: "done", id: "one" });
   stage.last.drop();
   stage.tick();
   stage.last.open();
-  assert.equal(stage.last.sent[0]!.since, 7);
+  assert.equal(stage.last.sent[0]!.t, "hello");
   assert.deepEqual(stage.last.sent.slice(1), [{ t: "chat", id: "two", text: "hi" }]);
 });
 
 Deno.test("an action taken while the line is down goes out when it is back", () => {
   const { stage, socket } = opened();
   stage.last.drop();
-  socket.act({ t: "undo", id: "late", version: 3 });
+  socket.act({ t: "undo", id: "late", question: 3 });
   assert.ok(socket.outbox.busy);
   stage.tick();
   stage.last.open();
-  assert.deepEqual(stage.last.sent.slice(1), [{ t: "undo", id: "late", version: 3 }]);
+  assert.deepEqual(stage.last.sent.slice(1), [{ t: "undo", id: "late", question: 3 }]);
   stage.last.hear({ t: "refused", id: "late", error: "stale", text: "" });
   assert.ok(!socket.outbox.busy);
 });
@@ -172,27 +176,25 @@ Deno.test("waits lie in the upper half of a doubling limit", () => {
   assert.deepEqual([0, 1, 2, 10].map((tries) => delay(tries, 1)), [250, 500, 1000, 1500]);
 });
 
-Deno.test("a choice that a restarted server calls stale is sent again if the scene is the very same", () => {
-  const { stage, socket, heard } = opened();
-  stage.last.hear(scene(7, "same"));
+Deno.test("a scene builds on the one before it on the same line, and on none after a loss", () => {
+  const { stage, heard } = opened();
+  stage.last.hear(scene(7, 0, ["one", "two"]));
+  stage.last.hear(scene(7, 1, ["three"]));
+  assert.deepEqual(told(heard.at(-1)), ["one", "three"]);
   stage.last.drop();
-  socket.act({ t: "choose", id: "one", version: 7, value: "a" });
   stage.tick();
   stage.last.open();
-  stage.last.hear(scene(8, "same"));
-  stage.last.hear({ t: "refused", id: "one", error: "stale", text: "" });
-  const { id, ...again } = stage.last.sent.at(-1)!;
-  assert.deepEqual(again, { t: "choose", version: 8, value: "a" });
-  assert.notEqual(id, "one");
-  assert.ok(!heard.some(({ t }) => t === "refused"));
+  stage.last.hear(scene(7, 0, ["all"]));
+  assert.deepEqual(told(heard.at(-1)), ["all"]);
 });
 
-Deno.test("a choice whose scene has changed is not sent again", () => {
-  const { stage, socket, heard } = opened();
-  stage.last.hear(scene(7, "before"));
-  socket.act({ t: "choose", id: "one", version: 7, value: "a" });
-  stage.last.hear(scene(8, "after"));
-  stage.last.hear({ t: "refused", id: "one", error: "stale", text: "" });
-  assert.equal(stage.last.sent.filter(({ t }) => t === "choose").length, 1);
-  assert.equal(heard.at(-1)!.t, "refused");
+Deno.test("a choice under way goes out again with the question it answers, whatever was shown meanwhile", () => {
+  const { stage, socket } = opened();
+  stage.last.hear(scene(7));
+  stage.last.drop();
+  socket.act({ t: "choose", id: "one", question: 7, value: "a" });
+  stage.tick();
+  stage.last.open();
+  stage.last.hear(scene(7, 0, ["somebody made a note"]));
+  assert.deepEqual(stage.last.sent.at(-1), { t: "choose", id: "one", question: 7, value: "a" });
 });

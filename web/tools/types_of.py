@@ -25,7 +25,11 @@ SIMPLE = {
     msgspec.Raw: "Scene",
 }
 """What goes out unparsed is a scene."""
-UNIONS = ("ClientFrame", "Action", "ServerFrame")
+UNIONS = {
+    "ClientFrame": frames.ClientFrame,
+    "Action": typing.Union[tuple(frames.Action.__subclasses__())],  # noqa: UP007
+    "ServerFrame": frames.ServerFrame,
+}
 NOTE = "made from the structs in {} by `make -C web types`: do not edit."
 
 
@@ -88,7 +92,7 @@ def wire_file() -> str:
                 'import type { Scene } from "./scene.ts";',
                 f"export type Language = {typescript(frames.Language)};",
                 *map(declaration, structs(rulebook, frames, bodies)),
-                *(f"export type {name} = {typescript(getattr(frames, name))};" for name in UNIONS),
+                *(f"export type {name} = {typescript(union)};" for name, union in UNIONS.items()),
             ]
         )
         + "\n"

@@ -24,7 +24,7 @@ def dice(observation: Observation, seed: int) -> Random:
     nevertheless throws other dice at each.
     """
     asked = question(observation)
-    seen = msgspec.json.encode((seed, observation.seat, len(observation.log), asked.prompt, asked.options))
+    seen = msgspec.json.encode((seed, observation.seat, observation.told, asked.prompt, asked.options))
     return Random(seen + msgspec.json.encode(observation.view))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from . import knowledge
 from .chance import Recorded
@@ -146,6 +146,10 @@ def seen_moves(match: Match[Any, Any], seat: int, checkpoint: State, answers: Se
     return [move for move in seen if move is not None]
 
 
+LATEST: Final = 100
+"""So many events an observation holds: it costs the same late in a match as early."""
+
+
 @dataclass(slots=True, eq=False)
 class Observation:
     """All that a bot ever gets: the view, the log, the decision if it is the seat's, and worlds that look the same."""
@@ -153,6 +157,9 @@ class Observation:
     seat: int
     view: Any
     log: list[Event]
+    """What happened last: at most the `LATEST` events that the seat was told."""
+    told: int
+    """How many events the seat was told from the deal on."""
     decision: Decision[Any] | None
     waiting: tuple[Waiting, ...]
     undo: bool
@@ -171,6 +178,11 @@ class Observation:
     def setup(self) -> Setup:
         return self.position.setup
 
+    def brief(self) -> Observation:
+        """The same for somebody who wants no history: what is told in its worlds begins with them."""
+        position = Position(**(values(self.position) | {"log": []}))
+        return Observation(**(values(self) | {"position": position}))
+
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A world that looks the same to this seat: a function of the observation and the generator alone."""
         return self.position.imagine(rng, keep)
@@ -188,6 +200,8 @@ def observe(match: Match[Any, Any], seat: int) -> Observation:
     """What a bot in this seat gets."""
     asked = match.asked(seat)
     own = None if asked is None else asked.alone()
-    return Observation(
-        seat, match.view(seat), match.log(seat), own, match.waiting, match.can_undo(seat), position_of(match, seat)
-    )
+    position = position_of(match, seat)
+    told = [*((event, args) for event, args, _ in position.log), *position.heard]
+    names = match.game.events
+    log = [Event(event, dict(zip(names[event], args, strict=True))) for event, args in told[-LATEST:]]
+    return Observation(seat, match.view(seat), log, len(told), own, match.waiting, match.can_undo(seat), position)

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
-from . import knowledge
 from .chance import M64
 from .fields import values
+from .knowledge import Fact, indices
 from .running import Answer, Told
 from .setup import Setup
 from .state import State
@@ -63,7 +63,9 @@ def _complaints(setup: Setup, state: State, history: Sequence[Answer], log: Sequ
         yield "it has other places"
     elif not all(_is_fact(setup, fact) for fact in state.facts):
         yield "somebody knows something of places that are not there"
-    elif not knowledge.agrees(dict(enumerate(state.piles)), state.facts):
+    elif not _are_knowers(setup, state):
+        yield "somebody knows an order that is not there"
+    elif not all(_is_so(state, fact) for fact in state.facts):
         yield "somebody knows what is not so"
     else:
         try:
@@ -104,6 +106,26 @@ def _is_answer(setup: Setup, answer: Answer) -> bool:
     return _is_seat(setup, seat) and (kind == "act" or (kind == "choice" and is_option(value)))
 
 
-def _is_fact(setup: Setup, fact: knowledge.Fact) -> bool:
+def _are_knowers(setup: Setup, state: State) -> bool:
+    """Whether there are seats that know it, or none, for every card that lies in an order, and for no other."""
+    return set(state.knowers) <= set(setup.ordered) and all(
+        len(known := state.knowers.get(place, [])) == len(state.piles[place])
+        and all(_are_seats(setup, seats) for seats in known)
+        for place in setup.ordered
+    )
+
+
+def _is_so(state: State, fact: Fact) -> bool:
+    """Whether so many cards of that name lie there, without those that the seat knows by their position."""
+    seat, name, low, high, places = fact
+    count = 0
+    for place in indices(places):
+        cards = state.piles[place]
+        known = state.knowers.get(place, [()] * len(cards))
+        count += sum(card == name and seat not in seats for card, seats in zip(cards, known, strict=True))
+    return low <= count <= high
+
+
+def _is_fact(setup: Setup, fact: Fact) -> bool:
     seat, _, low, high, places = fact
     return _is_seat(setup, seat) and 0 <= low <= high and 0 < places < 1 << len(setup.places)

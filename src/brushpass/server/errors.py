@@ -26,6 +26,7 @@ Code = Literal[
     "not-away",
     "name-needed",
     "empty",
+    "no-side",
     "no-such-invite",
     "not-saved",
     "stopped",

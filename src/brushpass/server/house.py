@@ -16,7 +16,7 @@ from .tables.bots import BotPool
 from .tables.kept import Kept
 from .tokens import Invitations, Sessions
 from .viewers.replay import Replays
-from .viewers.showing import read_games
+from .viewers.texts import read_games
 
 
 class House:

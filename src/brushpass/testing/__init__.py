@@ -7,7 +7,8 @@ from .imagined import imagined_worlds
 from .play import Acts, at, begin, digest, play, replay, sampled, setups, title, walk
 from .scenes import looking_back_works, options_name_places, scene_of, scenes
 from .scripted import Scripted
-from .two_worlds import Leak, Surfaces, Tally, two_worlds
+from .stepping import Leak, steps_agree
+from .two_worlds import Surfaces, Tally, two_worlds
 
 __all__ = [
     "CHECKS",
@@ -31,6 +32,7 @@ __all__ = [
     "scene_of",
     "scenes",
     "setups",
+    "steps_agree",
     "title",
     "two_worlds",
     "walk",

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -19,8 +19,23 @@ from brushpass.engine import Match, NothingToUndo, Setup, State, game, load
 
 from .play import Acts, begin, canonical, decisions, digest, given, pick, plain, play, replay, title, walk
 from .scenes import looking_back_works, options_name_places
+from .stepping import steps_agree
 
-Check = Callable[[Setup, int, Acts | None], None]
+
+class Check(Protocol):
+    """One promise, tried on one match.
+
+    A look at a position takes the longer the longer the match is, so looking everywhere would grow with its square:
+    of a long match, `every` so many positions are looked at. Checks whose looks stay short look everywhere.
+    """
+
+    __name__: str
+
+    def __call__(self, setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> object: ...
+
+
+PLAYED_OUT = 3
+"""Of so many forks one is played to its end."""
 
 
 def holds(true: object, what: str, match: Match[Any, Any], seed: int) -> None:
@@ -38,7 +53,7 @@ def everything_seen(match: Match[Any, Any]) -> bytes:
 # -- one check per promise -------------------------------------------------------------------------------------------
 
 
-def ends(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def ends(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """Random play comes to an end, with an outcome for every seat and a reason that the game declares."""
     match = play(begin(setup, seed), Random(seed), acts=acts)
     outcome = match.outcome
@@ -50,9 +65,9 @@ def ends(setup: Setup, seed: int, acts: Acts | None = None) -> None:
     holds({outcome.reason, *outcome.reasons} <= set(declared), f"{outcome} has an undeclared reason", match, seed)
 
 
-def options_are_sound(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def options_are_sound(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """Options are plain, unique, never empty, in the same order when computed again, and shown by themselves alone."""
-    for match in walk(setup, seed, acts):
+    for match in walk(setup, seed, acts, every):
         for decision in match.decisions:
             what = f"the options of {decision!r}"
             holds(decision.options, f"{what} are empty", match, seed)
@@ -71,9 +86,9 @@ def is_plain(option: Any) -> bool:
     return option is None or type(option) in (str, int)
 
 
-def saves_restore(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def saves_restore(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """A save made at any decision loads into the same position, and saves into the same bytes again."""
-    for match in walk(setup, seed, acts):
+    for match in walk(setup, seed, acts, every):
         data = match.save()
         again = load(data)
         holds(digest(again) == digest(match), "a restored match differs", match, seed)
@@ -83,31 +98,31 @@ def saves_restore(setup: Setup, seed: int, acts: Acts | None = None) -> None:
         holds(again.save() == data, "a restored match saves differently", match, seed)
 
 
-def forks_agree(setup: Setup, seed: int, acts: Acts | None = None, every: int = 3) -> None:
+def forks_agree(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """A fork that plays on with the same choices comes to the same result and leaves the original alone."""
-    for number, match in enumerate(walk(setup, seed, acts)):
+    for number, match in enumerate(walk(setup, seed, acts, every)):
         before = digest(match)
         fork = match.fork()
         holds(digest(fork) == before, "a fork differs", match, seed)
-        if number % every == 0:
+        if number % PLAYED_OUT == 0:
             play(fork, Random(seed + number))
             holds(digest(match) == before, "playing a fork changed the original", match, seed)
             other = play(match.fork(), Random(seed + number))
             holds(digest(fork) == digest(other), "two forks with equal choices end differently", match, seed)
 
 
-def replays_agree(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def replays_agree(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """The answers alone, given again from the deal, lead to the same digest."""
-    match = play(begin(setup, seed), Random(seed), acts=acts)
+    *_, match = walk(setup, seed, acts, every)
     again = replay(setup, seed, given(match.history))
     holds(digest(again) == digest(match), "a replay of the answers differs", match, seed)
 
 
-def past_never_changes(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def past_never_changes(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """Checkpoints, views, logs and forks of earlier positions are the same when later ones have been played."""
     kept: list[tuple[str, Callable[[], Any], Any]] = []
     match = None
-    for match in walk(setup, seed, acts):
+    for match in walk(setup, seed, acts, every):
         kept += list(_later(match))
     assert match is not None
     for what, look, then in kept:
@@ -126,14 +141,14 @@ def _later(match: Match[Any, Any]) -> Iterator[tuple[str, Callable[[], Any], Any
     yield "a fork", partial(digest, fork), digest(fork)
 
 
-def states_are_declared(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def states_are_declared(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """A state holds its fields and nothing else, which no copy and no save would have."""
     for match in walk(setup, seed, acts):
         more = {*getattr(match.state, "__dict__", ())} - {*plain(match.state), "run", "setup"}
         holds(not more, f"the state has {', '.join(sorted(more))} without a field of that name", match, seed)
 
 
-def invariants_hold(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def invariants_hold(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """The game's own invariants hold at every decision and at the start of every stage that had one."""
     rules = setup.game
     last = None
@@ -149,10 +164,10 @@ def invariants_hold(setup: Setup, seed: int, acts: Acts | None = None) -> None:
         last = checkpoint
 
 
-def undo_is_exact(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def undo_is_exact(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """Undo goes back to exactly the position before the choice, and where it is not there it changes nothing."""
     visited: dict[bytes, str] = {}
-    for match in walk(setup, seed, acts):
+    for match in walk(setup, seed, acts, every):
         now = visited[canonical(match.history)] = digest(match)
         for seat in range(match.seats):
             if not match.can_undo(seat):
@@ -186,9 +201,9 @@ def _undo_was_allowed(match: Match[Any, Any], back: Match[Any, Any], seat: int, 
     holds(not lost, "undo took acts back as well", match, seed)
 
 
-def arrival_has_no_effect(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def arrival_has_no_effect(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """Where seats decide side by side, the order of their answers changes nothing, and shows nobody anything."""
-    for match in walk(setup, seed, acts):
+    for match in walk(setup, seed, acts, every):
         if match.gathering is None or len(match.decisions) < 2:
             continue
         seats = [decision.seat for decision in match.decisions]
@@ -213,11 +228,11 @@ def _answered_in_order(match: Match[Any, Any], order: Sequence[int], seed: int) 
     return digest(fork), everything_seen(fork)
 
 
-def events_are_declared(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def events_are_declared(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """Every event and its arguments are declared, and everybody's view and log can be sent as JSON."""
     declared = setup.game.events
-    match = play(begin(setup, seed), Random(seed), acts=acts, each=everything_seen)
-    everything_seen(match)
+    for match in walk(setup, seed, acts, every):
+        everything_seen(match)
     for event, args, to in match.run.log or ():
         holds(event in declared, f"the event {event!r} is not declared", match, seed)
         holds(len(args) == len(declared[event]), f"{event!r} has other arguments than declared", match, seed)
@@ -239,6 +254,7 @@ CHECKS: tuple[Check, ...] = (
     undo_is_exact,
     arrival_has_no_effect,
     events_are_declared,
+    steps_agree,
     options_name_places,
     looking_back_works,
 )

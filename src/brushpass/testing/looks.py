@@ -57,6 +57,21 @@ def own_decision(match: Match[Any, Any], seat: int) -> Any:
     return next(((d.prompt, d.label, d.options) for d in match.decisions if d.seat == seat), None)
 
 
+def alike(match: Match[Any, Any], seat: int) -> dict[str, bytes]:
+    """What an imagined world must have in common with the truth.
+
+    It has no past before its stage, so nothing to take back.
+    """
+    return {
+        "view": canonical(match.view(seat)),
+        "log": canonical(match.log(seat)),
+        "decision": canonical(own_decision(match, seat)),
+        "waiting": canonical(match.waiting),
+        "position": position(match.observe(seat).position),
+        "spectator's view": canonical(match.spectate()),
+    }
+
+
 def looks(match: Match[Any, Any], seat: int) -> dict[str, bytes]:
     """Everything by which a seat could tell two worlds apart while the match goes on."""
     encode = msgspec.json.encode

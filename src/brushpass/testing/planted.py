@@ -337,6 +337,20 @@ def same_object() -> Smugglers:
     return with_view("same-object", lambda t, seat: Backs([backs[card] for pile in t.piles for card in pile]))
 
 
+def reaction() -> Smugglers:
+    """In the last three turns a high bid may be answered, but only those who hold diamonds are asked whether to."""
+
+    async def leaky_bid(t: Smuggling) -> None:
+        stake = await t.ask(t.guard, "bid", (1, 2))
+        if stake == 2 and t.turn >= 3 * t.setup.seats - 3:
+            for seat in range(t.setup.seats):
+                if "diamonds" in t.piles[HANDS[seat]]:
+                    await t.ask(seat, "react", ("pass", "laugh"))
+        await inspect(t, stake)
+
+    return with_stage("reaction", bid=leaky_bid)
+
+
 LEAKS: tuple[Callable[[], Smugglers], ...] = (
     log_line,
     stable_id,
@@ -354,4 +368,5 @@ LEAKS: tuple[Callable[[], Smugglers], ...] = (
     draw_count,
     own_object,
     same_object,
+    reaction,
 )

@@ -8,11 +8,11 @@ from contextlib import suppress
 from dataclasses import fields
 from hashlib import blake2b
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from brushpass.engine import BadSetup, Chance, Game, Match, Seeded, Setup, State
+from brushpass.engine import BadSetup, Chance, Decision, Game, Match, Mind, Seeded, Setup, State
 from brushpass.engine.hidden import Hidden
 from brushpass.engine.running import Answer, Run
 
@@ -22,6 +22,10 @@ Acts = Callable[[Match[Any, Any], Random], tuple[int, Any] | None]
 Each = Callable[[Match[Any, Any]], object]
 """Called at every decision, before it is answered."""
 
+MOST_DECISIONS = 40_000
+"""A match that is not over by then is taken to have no end."""
+LOOKS = 100
+"""At about so many of its positions a long match is looked at."""
 MOST_SETUPS = 64
 """Beyond this many combinations the options are varied one at a time."""
 
@@ -43,19 +47,28 @@ def setups(game: Game[Any, Any]) -> list[Setup]:
     return found
 
 
-def sampled(game: Game[Any, Any], decisions: int, start: int = 0) -> list[tuple[Setup, list[int]]]:
-    """Set-ups with seeds for random matches of about so many decisions in all, spread over all set-ups.
+Sample = tuple[Setup, list[int], int]
+"""A set-up, seeds for matches of it, and of how many decisions of such a match one is looked at."""
+
+
+def sampled(game: Game[Any, Any], decisions: int, start: int = 0) -> list[Sample]:
+    """Matches of about so many decisions in all, spread over all set-ups; long ones are not looked at everywhere.
 
     Where there are more set-ups than matches, another `start` picks other ones.
     """
     possible = setups(game)
-    length = len(given(play(begin(possible[0], 0), Random(0)).history))
+    length = sum(1 for _ in walk(possible[0], 0))
     matches = max(round(decisions / length), 1)
     step = max(len(possible) // matches, 1)
     seeds: dict[int, list[int]] = {}
     for number in range(matches):
         seeds.setdefault((start + number * step) % len(possible), []).append(number)
-    return [(possible[index], numbers) for index, numbers in sorted(seeds.items())]
+    return [(possible[index], numbers, every_of(length)) for index, numbers in sorted(seeds.items())]
+
+
+def every_of(length: int) -> int:
+    """Of how many decisions of a match so long one is looked at."""
+    return max(length // LOOKS, 1)
 
 
 def option_seats(game: Game[Any, Any], name: str) -> tuple[int, ...]:
@@ -89,7 +102,11 @@ def pick(rng: Random, values: Sequence[Any]) -> Any:
 
 
 def play(
-    match: Match[Any, Any], rng: Random, each: Each | None = None, acts: Acts | None = None, most: int = 20_000
+    match: Match[Any, Any],
+    rng: Random,
+    each: Each | None = None,
+    acts: Acts | None = None,
+    most: int = MOST_DECISIONS,
 ) -> Match[Any, Any]:
     """Play on at random to the end; of several pending decisions any may be answered first."""
     for _ in range(most):
@@ -103,7 +120,12 @@ def play(
             continue
         decision = pick(rng, match.decisions)
         match.choose(pick(rng, decision.options), decision.seat)
-    raise AssertionError(f"{match!r} has not ended after {most} decisions")
+    raise endless(match, most)
+
+
+def endless(match: Match[Any, Any], most: int = MOST_DECISIONS) -> AssertionError:
+    """A match that does not end."""
+    return AssertionError(f"{match!r} has not ended after {most} decisions")
 
 
 def given(history: Sequence[Answer]) -> list[Answer]:
@@ -119,18 +141,40 @@ def replay(setup: Setup, seed: int, answers: Sequence[Answer]) -> Match[Any, Any
     return match
 
 
-def walk(setup: Setup, seed: int, acts: Acts | None = None) -> Iterator[Match[Any, Any]]:
-    """Play a match at random and stop at every decision; the last one that comes is over."""
+def walk(setup: Setup, seed: int, acts: Acts | None = None, every: int = 1) -> Iterator[Match[Any, Any]]:
+    """Play a match, half at random, and stop at every decision (or every so many); the last one that comes is over."""
     match, rng = begin(setup, seed), Random(seed)
-    while match.decisions:
-        yield match
-        act = acts(match, rng) if acts is not None else None
-        if act is not None:
-            match.act(*act)
-            continue
-        decision = pick(rng, match.decisions)
-        match.choose(pick(rng, decision.options), decision.seat)
-    yield match
+    for number in range(MOST_DECISIONS):
+        if not match.decisions:
+            yield match
+            return
+        if number % every == 0:
+            yield match
+        match.answer(following(match, rng, acts))
+    raise endless(match)
+
+
+def following(match: Match[Any, Any], rng: Random, acts: Acts | None = None) -> Answer:
+    """What comes next in a walk: now and then an act, else some seat's choice."""
+    act = acts(match, rng) if acts is not None else None
+    if act is not None:
+        return ("act", *act, None, None)
+    decision = pick(rng, match.decisions)
+    return ("choice", decision.seat, sensible(match, decision, rng), None, None)
+
+
+def sensible(match: Match[Any, Any], decision: Decision[Any], rng: Random) -> Any:
+    """Half the time what the game guesses, if it can: at random alone, heavy games never come to their late rules."""
+    if guesses(match.game) and rng.random() < 0.5:
+        guess = match.game.mind.guess(match.state, decision, rng)
+        if guess is not None:
+            return guess
+    return pick(rng, decision.options)
+
+
+def guesses(game: Game[Any, Any]) -> bool:
+    """Whether a game has a guess of what its players would do."""
+    return type(game.mind).guess is not Mind.guess
 
 
 # -- bytes to compare ------------------------------------------------------------------------------------------------
@@ -160,30 +204,17 @@ def digest(match: Match[Any, Any]) -> str:
 # -- chance that was written down ------------------------------------------------------------------------------------
 
 
-class Beyond(Protocol):
-    """Where outcomes come from once the written ones are used up."""
-
-    def number(self, n: int) -> int: ...
-
-    def card(self, bag: list[str]) -> str: ...
-
-
 class WrittenDown(Chance):
     """Chance that comes out as it did before. The state's one int counts the outcomes, so that forks agree."""
 
-    def __init__(self, history: Sequence[Answer], beyond: Beyond | None = None) -> None:
+    def __init__(self, history: Sequence[Answer]) -> None:
         self.values = [answer[2] for answer in history if answer[0] == "chance"]
-        self.beyond = beyond
 
     def below(self, t: Hidden, n: int) -> int:
-        if t.rng == len(self.values) and self.beyond is not None:
-            self.values.append(self.beyond.number(n))
         t.rng += 1
         value: int = self.values[t.rng - 1]
         return value
 
     def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
-        if t.rng == len(self.values) and self.beyond is not None:
-            self.values.append(self.beyond.card(bag))
         t.rng += 1
         return bag.index(self.values[t.rng - 1])

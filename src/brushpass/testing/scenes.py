@@ -38,14 +38,14 @@ def scene_of(language: str) -> Surfaces:
     return sent
 
 
-def options_name_places(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def options_name_places(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """Who decides is offered every option once, each on something that is on the scene, which can be sent as JSON.
 
     The rules that the scene leads to can be looked up by players.
     """
     if not has_scenes(setup.game):
         return
-    for number, match in enumerate(walk(setup, seed, acts)):
+    for number, match in enumerate(walk(setup, seed, acts, every)):
         for seat, scene in scenes(match, LANGUAGES[number % len(LANGUAGES)]):
             wrong = _wrong(match, seat, scene)
             if wrong:
@@ -54,12 +54,12 @@ def options_name_places(setup: Setup, seed: int, acts: Acts | None = None) -> No
                 )
 
 
-def looking_back_works(setup: Setup, seed: int, acts: Acts | None = None) -> None:
+def looking_back_works(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
     """A replay can show every position with everything open, and knows which event every line of the log tells."""
     if not has_scenes(setup.game):
         return
     names = names_of(setup.seats)
-    for number, match in enumerate(walk(setup, seed, acts)):
+    for number, match in enumerate(walk(setup, seed, acts, every)):
         scene = look_open(match, names, _texts(setup.game, LANGUAGES[number % len(LANGUAGES)]))
         msgspec.json.encode(scene)
         assert scene.prompt is None and not scene.undo, "an open scene asks nobody anything"
@@ -110,6 +110,8 @@ def _cited(scene: Scene) -> set[str]:
 def _named(scene: Scene) -> set[str]:
     """Every id that something on a scene refers to."""
     named = {*scene.traces, *(piece.at for piece in scene.pieces)}
+    for tool in scene.tools:
+        named.update((*tool.targets, *filter(None, tool.texts)))
     if scene.prompt is None:
         return named
     named.update(refusal.target for refusal in scene.prompt.refusals)

@@ -2,7 +2,7 @@
 
 Thousands of random matches over every mode, seat count and option of every game, with saves, forks, undos and
 imagined worlds at some of their decisions; every twentieth match of a short game goes through every check there is,
-of a long game fewer. A failure is printed with the command that plays it again.
+of a long game fewer, and these not at every decision. A failure is printed with the command that plays it again.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from brushpass.engine import Match, game, games, load
 
 from .conformance import CHECKS, holds
 from .imagined import imagined_worlds, travelled
-from .play import begin, digest, play, setups, title
+from .play import digest, every_of, setups, title, walk
 from .two_worlds import Tally, two_worlds
 
 EVERY = 20
 """Of so many matches of a set-up one goes through every check, if matches are short."""
 SHORT = 100
-"""The decisions of a short match; the checks of one that is longer take as much longer for every decision."""
+"""The decisions of a short match; every look at one that is longer takes as much longer."""
 SAMPLES = 4
 """At so many decisions of every match something is tried."""
 
@@ -58,15 +58,15 @@ class Result(msgspec.Struct):
 def tasks(game_ids: Sequence[str], number: int, seed: int) -> Iterator[Task]:
     """So many matches, going round all set-ups of all games, each with a seed of its own."""
     possible = [(game_id, i) for game_id in game_ids for i in range(len(setups(game(game_id))))]
-    every = {game_id: EVERY * max(1, length(game_id, seed) // SHORT) ** 2 for game_id in game_ids}
+    every = {game_id: EVERY * max(1, length(game_id, seed) // SHORT) for game_id in game_ids}
     for i in range(number):
         game_id, setup = possible[i % len(possible)]
         yield Task(game_id, setup, seed + i, i // len(possible) % every[game_id] == 0)
 
 
 def length(game_id: str, seed: int) -> int:
-    """How many decisions a random match of a game has."""
-    return begin(setups(game(game_id))[0], seed).playout(Random(seed))
+    """How many decisions a match of a game has."""
+    return sum(1 for _ in walk(setups(game(game_id))[0], seed))
 
 
 def done(task: Task) -> Result:
@@ -76,10 +76,11 @@ def done(task: Task) -> Result:
     try:
         _sampled(task, result)
         if task.full:
+            every = every_of(sum(1 for _ in walk(setup, task.seed)))
             for check in CHECKS:
-                check(setup, task.seed, None)
-            result.worlds += imagined_worlds(setup, task.seed)
-            result.tally += two_worlds(setup, task.seed)
+                check(setup, task.seed, every=every)
+            result.worlds += imagined_worlds(setup, task.seed, every=every)
+            result.tally += two_worlds(setup, task.seed, every=every)
     except Exception as failure:
         result.failure = f"{type(failure).__name__}: {failure}"
     return result
@@ -89,27 +90,30 @@ def _sampled(task: Task, result: Result) -> None:
     """Play to the end, and at some decisions save, fork, take back and imagine."""
     rng = Random(f"soak {task.seed}")
     setup = setups(game(task.game))[task.setup]
-    count = begin(setup, task.seed).playout(Random(task.seed))
+    count = sum(1 for _ in walk(setup, task.seed)) - 1
     sampled = {int(rng.random() * count) for _ in range(SAMPLES)}
-
-    def look(match: Match[Any, Any]) -> None:
+    for number, match in enumerate(walk(setup, task.seed)):
+        if match.outcome is not None:
+            break
         result.decisions += 1
         match.game.invariants(match.state, False)
-        if result.decisions - 1 not in sampled:
-            return
-        now = digest(match)
-        holds(digest(load(match.save())) == now, "a restored match differs", match, task.seed)
-        holds(digest(match.fork()) == now, "a fork differs", match, task.seed)
-        for seat in range(match.seats):
-            if match.can_undo(seat):
-                match.fork().undo(seat)
-            world = travelled(match.observe(seat)).imagine(rng)
-            result.worlds += 1
-            world.playout(rng)
-            holds(world.outcome is not None, "an imagined world has no end", match, task.seed)
-        holds(digest(match) == now, "looking changed the match", match, task.seed)
+        if number in sampled:
+            _looked_at(match, task, result, rng)
 
-    play(begin(setup, task.seed), Random(task.seed), each=look)
+
+def _looked_at(match: Match[Any, Any], task: Task, result: Result, rng: Random) -> None:
+    """Save, fork, take back and imagine."""
+    now = digest(match)
+    holds(digest(load(match.save())) == now, "a restored match differs", match, task.seed)
+    holds(digest(match.fork()) == now, "a fork differs", match, task.seed)
+    for seat in range(match.seats):
+        if match.can_undo(seat):
+            match.fork().undo(seat)
+        world = travelled(match.observe(seat)).imagine(rng)
+        result.worlds += 1
+        world.playout(rng)
+        holds(world.outcome is not None, "an imagined world has no end", match, task.seed)
+    holds(digest(match) == now, "looking changed the match", match, task.seed)
 
 
 def soak(work: Sequence[Task], console: Console, workers: int) -> list[Result]:

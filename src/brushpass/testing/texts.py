@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
-from brushpass.engine import Game, Match, Setup
+from brushpass.engine import Event, Game, Setup
 from brushpass.table import LANGUAGES, Texts, keys
 from brushpass.table.digest import Digest, NoDigest, digest_of
 
-from .play import Acts, begin, play
+from .play import Acts, walk
 
 INTRODUCTION = ("intro-1", "intro-2", "intro-3", "intro-beware")
 """Of the game in short there are at least so many steps, and the one thing that newcomers get wrong."""
@@ -78,12 +77,13 @@ def texts_exist(setup: Setup, seed: int, acts: Acts | None = None) -> None:
     """Whatever one random match shows to anybody can be said in every language (MissingText is raised if not)."""
     names = names_of(setup.seats)
     languages = [Texts(setup.game, language) for language in LANGUAGES]
+    named = setup.game.events
     said = 0
-
-    def say(match: Match[Any, Any]) -> None:
-        nonlocal said
-        events = [event for seat in (*range(match.seats), None) for event in match.log(seat)[said:]]
-        said = len(match.log(None))
+    for match in walk(setup, seed, acts):
+        log = match.run.log or []
+        told = [(event, args) for event, args, to in log[said:] if to is None or to]
+        events = [Event(event, dict(zip(named[event], args, strict=True))) for event, args in told]
+        said = len(log)
         for texts in languages:
             for decision in match.decisions:
                 texts.prompt(decision)
@@ -96,5 +96,3 @@ def texts_exist(setup: Setup, seed: int, acts: Acts | None = None) -> None:
             if match.outcome is not None:
                 for reason in {match.outcome.reason, *match.outcome.reasons}:
                     texts.reason(reason)
-
-    say(play(begin(setup, seed), Random(seed), each=say, acts=acts))

@@ -24,16 +24,19 @@ import msgspec
 
 from brushpass.engine import Game, Match, Setup, State
 from brushpass.engine.chance import Dreamt
-from brushpass.engine.imagining import HIDDEN, Contradiction, Retelling
+from brushpass.engine.imagining import Contradiction, Retelling
 from brushpass.engine.match import dealt
 from brushpass.engine.observation import redacted
 from brushpass.engine.running import Answer, Run
 
 from .looks import difference, looks, own_decision, reloaded
-from .play import Acts, WrittenDown, begin, given, pick, title
+from .play import Acts, WrittenDown, begin, following, given, title
+from .stepping import Leak, secret_act, step_in_words, take, take_the_same
 
 TRIES = 50
 """How often a history is begun anew from one stage before a later one is taken."""
+LONGEST = 3_000
+"""So many answers, chance among them, are told anew at most: of a longer history the end."""
 
 EVERY = 7
 LOADED = {0: 0, 3: 1}
@@ -42,10 +45,6 @@ time would take twice as long, and in sevens because few games go round in them.
 
 Surfaces = Callable[[Match[Any, Any], int], bytes]
 """One more thing that reaches a seat: a scene, a frame, a bot's choice."""
-
-
-class Leak(AssertionError):
-    """A seat can tell two worlds apart by something it must not know."""
 
 
 class Tally(msgspec.Struct):
@@ -77,16 +76,20 @@ def two_worlds(
     *,
     seats: Sequence[int] | None = None,
     points: int = 6,
+    every: int = 1,
     surfaces: Surfaces | None = None,
 ) -> Tally:
-    """Compare, for every seat, the two worlds of histories that end at the last decision and at some random ones."""
+    """Compare, for every seat, the two worlds of histories that end at the last decision and at some random ones.
+
+    They are compared at every decision, or every so many, and at the end.
+    """
     rng = Random(f"two worlds {seed}")
     answers = _as_they_came(setup, seed, acts)
     tally = Tally()
     for seat in seats if seats is not None else range(setup.seats):
         ends = {len(answers) - 1, *(rng.randrange(len(answers)) for _ in range(points - 1))}
         for end in sorted(ends):
-            tally += _compared(setup, seed, answers[:end], answers[end], seat, rng, surfaces)
+            tally += _compared(setup, seed, answers[:end], answers[end], seat, rng, surfaces, every)
     return tally
 
 
@@ -95,12 +98,7 @@ def _as_they_came(setup: Setup, seed: int, acts: Acts | None) -> list[Answer]:
     answers: list[Answer] = []
     match, rng = begin(setup, seed), Random(seed)
     while match.decisions:
-        act = acts(match, rng) if acts is not None else None
-        if act is not None:
-            answers.append(("act", *act, None, None))
-        else:
-            decision = pick(rng, match.decisions)
-            answers.append(("choice", decision.seat, pick(rng, decision.options), None, None))
+        answers.append(following(match, rng, acts))
         match.answer(answers[-1])
     return answers
 
@@ -113,6 +111,7 @@ def _compared(
     seat: int,
     rng: Random,
     surfaces: Surfaces | None,
+    every: int,
 ) -> Tally:
     """Tell one history anew for one seat and compare the two along their whole length and one step on."""
     truth, stages = _with_stages(setup, seed, answers)
@@ -124,9 +123,10 @@ def _compared(
     tally = Tally(told=1, later=int(not from_deal), differed=int(unknown(truth, seat) != unknown(dreamt, seat)))
     one: Match[Any, Any] = Match.begin(setup, WrittenDown(truth.history))
     other: Match[Any, Any] = Match.begin(setup, WrittenDown(dreamt.history))
-    for mine, theirs in in_step(truth, dreamt, seat):
-        _same(one, other, seat, surfaces, where)
-        tally.positions += 1
+    for number, (mine, theirs) in enumerate(in_step(truth, dreamt, seat)):
+        if number % every == 0:
+            _same(one, other, seat, surfaces, where)
+            tally.positions += 1
         for match, steps in ((one, mine), (other, theirs)):
             for answer in steps:
                 match.answer(answer)
@@ -134,7 +134,13 @@ def _compared(
     tally.positions += 1
     if one.history and given(one.history) != given(truth.history):
         raise AssertionError(f"a replay went another way [{where}]")
-    tally.steps += _step_on(one, other, following, seat, rng, surfaces, where)
+    if one.gathering is None:
+        step = take(one, following, rng)
+        if take_the_same(one, other, step, seat, rng):
+            for match in (one, other):
+                match.run.chance = WrittenDown(match.history)
+            _same(one, other, seat, surfaces, where, f" {step_in_words(step)}")
+            tally.steps += 1
     return tally
 
 
@@ -159,7 +165,8 @@ def _told(
     truth: Match[Any, Any], stages: Sequence[Stage], seat: int, rng: Random
 ) -> tuple[Match[Any, Any], bool] | None:
     """A match with another history, told from the deal or else from a later stage, and whether from the deal."""
-    first = 0
+    earliest = len(truth.history) - LONGEST
+    first = next((number for number, (_, start, _) in enumerate(stages) if start >= earliest), len(stages))
     while first < len(stages):
         told = _told_from(truth, stages[first], seat, rng)
         if told is not None:
@@ -212,7 +219,7 @@ def in_step(
     mine, theirs = (_until_gathering(match) for match in (truth, dreamt))
     at = 0
     for answer in mine:
-        if not _secret_act(answer, seat) or theirs[at : at + 1] == [answer]:
+        if not secret_act(answer, seat) or theirs[at : at + 1] == [answer]:
             pairs.append(([answer], theirs[at : at + 1]))
             at += 1
         else:
@@ -244,104 +251,3 @@ def _same(
         step += ", one of them loaded," if wrong else ""
     if wrong:
         raise Leak(f"seat {seat} can tell two worlds apart{step} by {wrong} [{where}, now {len(one.history)}]")
-
-
-# -- one step further ------------------------------------------------------------------------------------------------
-
-
-class SameKnownChance:
-    """Chance for a further step: what the seat knows of the outcomes given comes out the same, the rest at random."""
-
-    def __init__(self, outcomes: Sequence[Answer], seat: int, rng: Random) -> None:
-        self.outcomes = [answer for answer in outcomes if answer[0] == "chance"]
-        self.seat = seat
-        self.rng = rng
-        self.impossible = False
-
-    def _known(self) -> Any:
-        if not self.outcomes:
-            return HIDDEN
-        _, _, value, known, _ = self.outcomes.pop(0)
-        return value if known is None or self.seat in known else HIDDEN
-
-    def number(self, n: int) -> int:
-        value = self._known()
-        if type(value) is int and value < n:
-            return value
-        self.impossible |= value is not HIDDEN
-        return self.rng.randrange(n)
-
-    def card(self, bag: list[str]) -> str:
-        value = self._known()
-        if value in bag:
-            return str(value)
-        self.impossible |= value is not HIDDEN
-        return str(pick(self.rng, bag))
-
-
-def _step_on(
-    one: Match[Any, Any],
-    other: Match[Any, Any],
-    following: Answer,
-    seat: int,
-    rng: Random,
-    surfaces: Surfaces | None,
-    where: str,
-) -> int:
-    """Take the step that follows in both worlds and compare, if it showed the seat nothing hidden; 1 if so.
-
-    Answers in a gathering wait for one another, so what a step there shows hangs on more than that step.
-    """
-    if one.gathering is not None:
-        return 0
-    decision = one.decision
-    length = len(one.history)
-    disclosed = one.run.disclosures + other.run.disclosures
-    _step(one, following, SameKnownChance((), seat, rng))
-    step = one.history[length:]
-    answer = next(a for a in step if a[0] != "chance")
-    repeated = _repeated(other, answer, seat, rng)
-    chance = SameKnownChance(step, seat, rng)
-    if repeated is not None:
-        _step(other, repeated, chance)
-    elif not _secret_act(answer, seat):
-        return 0
-    if (
-        one.run.disclosures + other.run.disclosures > disclosed
-        or chance.impossible
-        or _learned(one, seat) != _learned(other, seat)
-    ):
-        return 0
-    asked = decision.prompt if decision is not None else "nothing"
-    _same(one, other, seat, surfaces, where, f" after {following[:3]} to {asked!r}")
-    return 1
-
-
-def _step(match: Match[Any, Any], answer: Answer, chance: SameKnownChance) -> None:
-    assert isinstance(match.run.chance, WrittenDown)
-    match.run.chance.beyond = chance
-    match.run.moves = []
-    match.answer(answer)
-
-
-def _secret_act(answer: Answer, seat: int) -> bool:
-    return answer[0] == "act" and answer[3] is not None and seat not in answer[3]
-
-
-def _repeated(match: Match[Any, Any], answer: Answer, seat: int, rng: Random) -> Answer | None:
-    """The other world's answer as it is given here: the same if the seat knows it, else one that shows as much."""
-    kind, who, value, known, shown = answer
-    if kind == "act":
-        return None if _secret_act(answer, seat) else answer
-    decision = next(d for d in match.decisions if d.seat == who)
-    if known is None or seat in known:
-        return answer if value in decision.options else None
-    hints = decision.shown or (lambda option: None)
-    options = [option for option in decision.options if hints(option) == shown]
-    return ("choice", who, pick(rng, options), known, shown) if options else None
-
-
-def _learned(match: Match[Any, Any], seat: int) -> Any:
-    """What the last step showed a seat of hidden cards: those it saw move, and what it now knows of them."""
-    moves = [(card, *way) for card, *way, seers in match.run.moves or () if seat in seers]
-    return moves, [fact for fact in match.state.facts if fact[0] == seat]

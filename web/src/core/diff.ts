@@ -21,12 +21,6 @@ export function areas(scene: Scene): Area[] {
   return [...(scene.areas ?? []), ...scene.panels.flatMap((panel) => panel.areas ?? [])];
 }
 
-/** A scene with the very board of the one before, if it is the same: then nobody needs to look at it again. */
-export function onBoardOf(before: Scene | null, after: Scene): Scene {
-  const same = !!before?.board && JSON.stringify(before.board) === JSON.stringify(after.board);
-  return same ? { ...after, board: before.board } : after;
-}
-
 function cardsOf(scene: Scene): Map<string, { card: Card; area: string }> {
   const found = new Map<string, { card: Card; area: string }>();
   for (const area of areas(scene)) for (const card of area.cards ?? []) found.set(card.id, { card, area: area.id });

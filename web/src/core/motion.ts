@@ -10,14 +10,18 @@ const SLIDE = 320;
 const FLIP = 420;
 const BEAT = 600;
 
+const NOTHING: Change = { moved: [], carried: [], turned: [], fresh: [] };
+
 let running: Animation[] = [];
 
-/** Where every card and area is on the screen, taken before the next scene is drawn. */
+/** How the screen is before the next scene is drawn: what will change, and where every card and area is. */
 export class Before {
   readonly rects = new Map<string, DOMRect>();
   readonly faces = new Map<string, HTMLElement>();
+  readonly change: Change;
 
-  constructor(readonly scene: Scene | null, root: ParentNode = document) {
+  constructor(readonly scene: Scene | null, next: Scene | null = null, root: ParentNode = document) {
+    this.change = next ? diff(scene, next) : NOTHING;
     if (prefs.still) return; // Nothing will move, and to measure costs a layout.
     for (const node of root.querySelectorAll<HTMLElement>("[data-card]")) {
       this.rects.set(node.dataset.card!, node.getBoundingClientRect());
@@ -62,7 +66,7 @@ export function lasting(change: Change): number {
 export function animate(before: Before, after: Scene, places: Places | null): void {
   finish();
   if (prefs.still || document.hidden || !before.scene) return;
-  const change = diff(before.scene, after);
+  const { change } = before;
   movePieces(change, places, turnCards(change, moveCards(before, after, change)));
 }
 

@@ -19,6 +19,6 @@ export class Outbox {
   }
 
   get busy(): boolean {
-    return [...this.#waiting.values()].some((action) => action.t === "choose" || action.t === "undo");
+    return [...this.#waiting.values()].some((action) => "question" in action);
   }
 }

@@ -3,7 +3,8 @@ import type { Scene } from "./scene.ts";
 import type { Timer } from "./socket.ts";
 
 export interface Shown {
-  version: number;
+  /** The number of the question that is asked: an answer names it. */
+  question: number;
   scene: Scene;
 }
 

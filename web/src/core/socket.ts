@@ -1,8 +1,9 @@
 /** The table's socket: says hello, keeps alive, comes back after a loss and sends again what was not acknowledged. */
 import { nonce } from "./api.ts";
 import { delay } from "./backoff.ts";
+import { merged } from "./merge.ts";
 import { Outbox } from "./outbox.ts";
-import { unguessable } from "./unguessable.ts";
+import type { Scene } from "./scene.ts";
 import type { Action, ClientFrame, Language, ServerFrame } from "./wire.ts";
 
 export type Timer = ReturnType<typeof setTimeout>;
@@ -25,20 +26,17 @@ export const browser: World = {
 
 const PING = 20_000;
 const SILENCE = 10_000;
-/** The server closes with these when the table is not there or not for us: trying again would not help. */
-const FINAL = [4003, 4004];
+/** The server closes with this when the table is not there or not for us: trying again would not help. */
+const GONE = 4004;
 
 export class TableSocket {
-  /** The version of the newest scene that came. */
-  version = 0;
   readonly outbox = new Outbox();
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: Timer | undefined;
   #closed = false;
-  /** The newest scene as text, and the scene that each pending choice answered. */
-  #scene = "";
-  #answered = new Map<string, string>();
+  /** The newest scene of this connection: the next frame builds on it. */
+  #scene: Scene | null = null;
 
   constructor(
     readonly url: string,
@@ -54,7 +52,6 @@ export class TableSocket {
   /** Do something at the table; it is kept until the server has answered. */
   act(action: Action): void {
     this.outbox.add(action);
-    if (action.t === "choose" && action.version === this.version) this.#answered.set(action.id, this.#scene);
     this.#send(action);
   }
 
@@ -82,8 +79,9 @@ export class TableSocket {
     this.changed(this.#tries === 0 ? "connecting" : "lost");
     const socket = this.world.connect(this.url);
     this.#socket = socket;
+    this.#scene = null;
     socket.onopen = () => {
-      this.#send({ t: "hello", language: this.language, since: this.version, nonce, key: this.key });
+      this.#send({ t: "hello", language: this.language, nonce, key: this.key });
       for (const action of this.outbox.pending()) this.#send(action);
       this.#keepAlive(PING);
     };
@@ -93,34 +91,17 @@ export class TableSocket {
 
   #receive(socket: WebSocket, data: string): void {
     if (socket !== this.#socket) return;
-    const frame = JSON.parse(data) as ServerFrame;
+    let frame = JSON.parse(data) as ServerFrame;
     // Only an answer shows that the table is there; a mere connection may be a proxy's.
     this.#tries = 0;
     this.changed("open");
     this.#keepAlive(PING);
     if (frame.t === "scene") {
-      this.version = frame.version;
-      this.#scene = JSON.stringify(frame.scene);
+      this.#scene = merged(this.#scene, frame);
+      frame = { ...frame, scene: this.#scene };
     }
-    if (frame.t === "refused" && frame.error === "stale" && this.#again(frame.id)) return;
-    if (frame.t === "done" || frame.t === "refused") {
-      this.outbox.settle(frame.id);
-      this.#answered.delete(frame.id);
-    }
+    if (frame.t === "done" || frame.t === "refused") this.outbox.settle(frame.id);
     this.heard(frame);
-  }
-
-  /** A server that was started anew counts versions further. A choice that meets the very scene it answered is sent
-   * once more with the new number, under a new id; says whether it was. */
-  #again(id: string): boolean {
-    const action = this.outbox.pending().find((one) => one.id === id);
-    if (action?.t !== "choose" || action.version === this.version || this.#answered.get(id) !== this.#scene) {
-      return false;
-    }
-    this.outbox.settle(id);
-    this.#answered.delete(id);
-    this.act({ ...action, id: unguessable(), version: this.version });
-    return true;
   }
 
   #lost(socket: WebSocket, code: number): void {
@@ -128,7 +109,7 @@ export class TableSocket {
     this.#socket = null;
     this.world.cancel(this.#timer);
     if (this.#closed) return;
-    if (FINAL.includes(code)) {
+    if (code === GONE) {
       this.#closed = true;
       this.changed("gone");
       return;

@@ -38,23 +38,21 @@ export interface Section {
   readonly parts: readonly (Rule | Paragraph | Heading | RuleTable)[];
 }
 
-/** The first frame. `since` is the last version seen before a connection was lost; the count goes on from there.
+/** The first frame. `nonce` is the seat's part in the deal, sent once the table's commitment is known.
 
-`nonce` is the seat's part in the deal, sent once the table's commitment is known. `key` is what a link to watch the
-table carries. */
+`key` is what a link to watch the table carries. */
 export interface Hello {
   t: "hello";
   language: "en" | "cs" | "sk";
-  since?: number;
   nonce?: string;
   key?: string;
 }
 
-/** An answer to the decision that the scene of that version asked for. */
+/** An answer to the question of that number; whatever else has happened meanwhile, it is taken. */
 export interface Choose {
   t: "choose";
   id: string;
-  version: number;
+  question: number;
   value: string | number | boolean | readonly unknown[] | null;
 }
 
@@ -67,18 +65,19 @@ export interface Act {
   value: unknown;
 }
 
-/** Take the last choice back. */
+/** Take the last choice back, where the seat's question, or that it has none, has that number. */
 export interface Undo {
   t: "undo";
   id: string;
-  version: number;
+  question: number;
 }
 
-/** Say something to the table. */
+/** Say something to the table, or to the own side alone. */
 export interface Say {
   t: "chat";
   id: string;
   text: string;
+  side?: boolean;
 }
 
 /** Switch the viewer's language. */
@@ -145,6 +144,7 @@ export interface TableInfo {
   readonly names: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly you: number | null;
+  readonly side: readonly number[];
   readonly host: boolean;
   readonly time: TimeLimit;
   readonly public: boolean;
@@ -165,19 +165,26 @@ export interface TableFrame {
   readonly table: TableInfo;
 }
 
-/** What the viewer sees. The version is the viewer's own: it rises with every scene that looks different. */
+/** What the viewer sees, without what they have: it builds on the scene before it on this socket.
+
+`lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
+those spaces and links that are sent, known by their ids; or it stays the same. */
 export interface SceneFrame {
   t: "scene";
-  readonly version: number;
+  readonly question: number;
+  readonly lines: number;
+  readonly board: "whole" | "part" | "same";
   readonly scene: Scene;
 }
 
+/** Something said; `side`: to the own side alone, whose lines are numbered by themselves. */
 export interface ChatInfo {
   readonly id: number;
   readonly name: string;
   readonly seat: number;
   readonly text: string;
   readonly at: number;
+  readonly side: boolean;
 }
 
 export interface ChatFrame {
@@ -195,7 +202,7 @@ export interface Done {
 export interface RefusedFrame {
   t: "refused";
   readonly id: string;
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -257,8 +264,8 @@ export interface Invite {
 }
 
 /** Nothing was changed; `text` says why in the asker's language. */
-export interface Refusal {
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
+export interface RefusedCall {
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -384,7 +391,7 @@ export interface ReplayScene {
   readonly scene: Scene;
 }
 
-export type ClientFrame = Hello | Choose | Act | Undo | Say | Speak | SeatAction | Ping;
+export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | Speak | Ping;
 
 export type Action = Choose | Act | Undo | Say | SeatAction;
 

@@ -32,6 +32,7 @@ export function Gallery() {
     names: [],
     seats: [],
     you: 0,
+    side: [],
     host: false,
     time: {},
     public: false,

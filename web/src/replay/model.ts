@@ -1,7 +1,6 @@
 /** A replay as its page knows it: the steps, the scene of the one that is shown, and how to get to another. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Refused } from "../core/api.ts";
-import { diff } from "../core/diff.ts";
 import { Before, lasting } from "../core/motion.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Language, ReplayInfo, ReplayScene } from "../core/wire.ts";
@@ -80,7 +79,7 @@ export function useReplay(id: string, key: string, first: number, seen: Eyes, la
     const show = (scene: ReplayScene) => {
       const was = current.current;
       const goes = was !== null && was.eyes === eyes && travels(was.step, scene.step);
-      current.current = { ...scene, eyes, before: new Before(goes ? was.scene : null) };
+      current.current = { ...scene, eyes, before: new Before(goes ? was.scene : null, scene.scene) };
       setShown(current.current);
     };
     const made = new Film(last, (step) => api.replayStep(id, key, step, eyes, language), show, failed);
@@ -92,7 +91,7 @@ export function useReplay(id: string, key: string, first: number, seen: Eyes, la
   useEffect(() => {
     if (!place.playing || shown?.step !== place.step) return;
     const still = prefs.still || document.hidden;
-    const moving = still ? 0 : lasting(diff(shown.before.scene, shown.scene));
+    const moving = still ? 0 : lasting(shown.before.change);
     const timer = setTimeout(() => move("tick"), lasts(moving, place.speed));
     return () => clearTimeout(timer);
   }, [shown, place, move]);

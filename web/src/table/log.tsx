@@ -51,6 +51,9 @@ function Told({ line, sign, names, last }: {
   ), [line.text, names, last, sign?.shape, sign?.letter, sign?.colour]);
 }
 
+/** Says something to the table, or to the own side alone. */
+export type Say = (text: string, side: boolean) => void;
+
 interface ChatProps {
   lines: readonly ChatInfo[];
   panels: readonly Panel[];
@@ -69,10 +72,10 @@ export function ChatList({ lines, panels }: ChatProps) {
       <ol ref={list} class="lines" tabIndex={0} aria-label={say("table.chat")} aria-live="polite">
         {!heard.length && <li class="note-line">{say("table.quiet")}</li>}
         {heard.map((line) => (
-          <li key={line.id}>
+          <li key={`${line.side} ${line.id}`}>
             <Crest sign={panelOf(panels, line.seat) ?? signOf(line.seat ?? 4, line.name)} />
             <span>
-              <b>{line.name}</b> {line.text}
+              <b>{line.name}</b> {line.side && <i class="aside">{say("table.aside")}</i>} {line.text}
             </span>
           </li>
         ))}
@@ -102,24 +105,38 @@ export function ChatList({ lines, panels }: ChatProps) {
   );
 }
 
-/** Where something is said to the table. */
-export function SayForm({ onSay }: { onSay: (text: string) => void }) {
+/** Where something is said to the table, or to the own side alone if there are others on it. */
+export function SayForm({ sided, onSay }: { sided: boolean; onSay: Say }) {
   const say = useSay();
   const [text, setText] = useState("");
+  const [aside, setAside] = useState(false);
+  const side = sided && aside;
   const submit = (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
-    onSay(text.trim());
+    onSay(text.trim(), side);
     setText("");
   };
   return (
     <form class="say" onSubmit={submit}>
+      {sided && (
+        <button
+          type="button"
+          class="iconbtn"
+          aria-pressed={side}
+          title={say("table.to-side")}
+          aria-label={say("table.to-side")}
+          onClick={() => setAside(!aside)}
+        >
+          <Icon name="users" />
+        </button>
+      )}
       <input
         value={text}
         maxLength={500}
         onInput={(event) => setText(event.currentTarget.value)}
-        aria-label={say("table.say")}
-        placeholder={say("table.say")}
+        aria-label={say(side ? "table.say-aside" : "table.say")}
+        placeholder={say(side ? "table.say-aside" : "table.say")}
       />
       <button type="submit" class="iconbtn" aria-label={say("table.send")}>
         <Icon name="arrow" />

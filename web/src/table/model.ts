@@ -1,6 +1,5 @@
 /** A table as this page knows it: the socket's frames turned into what is on the screen. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { diff, onBoardOf } from "../core/diff.ts";
 import { Before, lasting } from "../core/motion.ts";
 import { Playback, type Shown } from "../core/playback.ts";
 import { prefs } from "../core/prefs.ts";
@@ -16,7 +15,7 @@ const TOGETHER = 10;
 /** How long a refusal stays on the screen. */
 const SHOWN = 6000;
 
-type Unsent = Action extends infer A ? A extends Action ? Omit<A, "id" | "version"> : never : never;
+type Unsent = Action extends infer A ? A extends Action ? Omit<A, "id" | "question"> : never : never;
 
 export interface TableModel {
   info: TableInfo | null;
@@ -46,13 +45,11 @@ export function useTable(id: string, key: string, language: Language): TableMode
 
   const playback = useMemo(() =>
     new Playback((shown) => {
-      const next = { ...shown, scene: onBoardOf(current.current?.scene ?? null, shown.scene) };
-      const change = diff(current.current?.scene ?? null, next.scene);
-      before.current = new Before(current.current?.scene ?? null);
-      letGo(next.scene.prompt);
-      current.current = next;
-      setShown(next);
-      const ms = prefs.still || document.hidden ? 0 : lasting(change);
+      before.current = new Before(current.current?.scene ?? null, shown.scene);
+      letGo(shown.scene.prompt);
+      current.current = shown;
+      setShown(shown);
+      const ms = prefs.still || document.hidden ? 0 : lasting(before.current.change);
       return ms && ms + REST;
     }), []);
 
@@ -73,7 +70,7 @@ export function useTable(id: string, key: string, language: Language): TableMode
         inform();
         playback.push(frame);
       }
-      if (frame.t === "chat") setChat((lines) => merged(lines, frame.lines));
+      if (frame.t === "chat") setChat((lines) => heardSoFar(lines, frame.lines));
       if (frame.t === "refused") {
         setRefusal(frame.text);
         setRefused((count) => count + 1);
@@ -111,15 +108,16 @@ export function useTable(id: string, key: string, language: Language): TableMode
     setRefusal("");
     playback.skip(); // Whoever acts has seen enough of what came before.
     const full = { ...action, id: unguessable() } as Action;
-    if (full.t === "choose" || full.t === "undo") full.version = current.current?.version ?? 0;
+    if (full.t === "choose" || full.t === "undo") full.question = current.current?.question ?? 0;
     socket.current?.act(full);
   }, []);
   const skip = useCallback(() => playback.skip(), []);
   return { info, shown, before: before.current, chat, connection, refusal, refused, act, skip };
 }
 
-/** Lines by id, each once: the server may send some again after a reconnect. */
-export function merged(old: readonly ChatInfo[], more: readonly ChatInfo[]): ChatInfo[] {
-  const lines = new Map([...old, ...more].map((line) => [line.id, line]));
-  return [...lines.values()];
+/** Lines in the order they were said, each once: the server sends them again after a reconnect. The own side counts its
+ * lines by itself. */
+export function heardSoFar(old: readonly ChatInfo[], more: readonly ChatInfo[]): ChatInfo[] {
+  const lines = new Map([...old, ...more].map((line) => [`${line.side} ${line.id}`, line]));
+  return [...lines.values()].sort((one, other) => one.at - other.at);
 }

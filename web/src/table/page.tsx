@@ -44,7 +44,7 @@ export function TablePage({ id, shared }: { id: string; shared: string }) {
       refused={table.refused}
       onChoose={choose}
       onUndo={() => act({ t: "undo" })}
-      onSay={info.you === null ? null : (text) => act({ t: "chat", text })}
+      onSay={info.you === null ? null : (text, side) => act({ t: "chat", text, side })}
       onSeat={(what, seat) => act({ t: "seat", what, seat })}
       onRematch={info.you === null ? null : rematch}
       onSkip={table.skip}

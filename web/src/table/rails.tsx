@@ -6,7 +6,7 @@ import { Supply } from "../cards/area.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { Curves } from "./curve.tsx";
-import { ChatList, LogList, SayForm } from "./log.tsx";
+import { ChatList, LogList, type Say, SayForm } from "./log.tsx";
 import { GaugeView } from "./meters.tsx";
 import { Counters, PanelView } from "./panels.tsx";
 import { Tally } from "./tally.tsx";
@@ -23,7 +23,7 @@ interface RailProps {
   scene: Scene;
   info: TableInfo;
   chat: readonly ChatInfo[];
-  onSay: ((text: string) => void) | null;
+  onSay: Say | null;
   hidden: ReadonlySet<string>;
   onToggle: (overlay: string) => void;
 }
@@ -86,8 +86,8 @@ export function RightRail(props: RailProps) {
   const say = useSay();
   const [tab, setTab] = useState<"log" | "chat">("log");
   const unread = useUnread(props.chat.length, tab === "chat");
-  const speak = (text: string) => {
-    props.onSay?.(text);
+  const speak = (text: string, side: boolean) => {
+    props.onSay?.(text, side);
     setTab("chat");
   };
   return (
@@ -107,7 +107,7 @@ export function RightRail(props: RailProps) {
         {tab === "log"
           ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} names={props.info.names} />
           : <ChatList lines={props.chat} panels={props.scene.panels} />}
-        {props.onSay && <SayForm onSay={speak} />}
+        {props.onSay && <SayForm sided={props.info.side.length > 0} onSay={speak} />}
       </section>
     </aside>
   );
@@ -135,7 +135,7 @@ export function Sheet(props: RailProps & { tab: Tab }) {
       {tab === "chat" && (
         <section class="log">
           <ChatList lines={props.chat} panels={scene.panels} />
-          {props.onSay && <SayForm onSay={props.onSay} />}
+          {props.onSay && <SayForm sided={props.info.side.length > 0} onSay={props.onSay} />}
         </section>
       )}
     </aside>

@@ -15,6 +15,7 @@ import { End } from "./end.tsx";
 import { HandRow } from "./hand.tsx";
 import { useKeys } from "./keys.ts";
 import { Dock, LeftRail, RightRail, Sheet, type Tab } from "./rails.tsx";
+import type { Say } from "./log.tsx";
 import { Chip } from "./panels.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
@@ -34,7 +35,7 @@ export interface TableProps {
   refused: number;
   onChoose: (value: unknown) => void;
   onUndo: () => void;
-  onSay: ((text: string) => void) | null;
+  onSay: Say | null;
   onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -267,7 +268,7 @@ async def invitation(caller: Caller, wish: Invite) -> Invitation:
     actor = await lobby.invited_to(caller.house, wish.token)
 
     async def look() -> Invitation:
-        seat = actor.invited(caller.session, wish.token)
+        seat = actor.usher.invited(caller.session, wish.token, time.time())
         info = actor.info(None, caller.language)
         host = next((seat.name for seat in actor.seating.seats if seat.session == actor.table.host), "")
         path = f"/table/{actor.id}" if seat == "yours" else caller.house.invitations.watching(actor.id)

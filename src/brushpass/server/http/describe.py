@@ -13,7 +13,7 @@ import msgspec
 
 from ...table.scene import Scene
 from ..wire import frames
-from ..wire.bodies import Refusal
+from ..wire.bodies import RefusedCall
 from .api import CALLS
 from .requests import Call, Query
 
@@ -30,7 +30,7 @@ def document() -> dict[str, Any]:
     """The whole description."""
     answers = [get_type_hints(call.handler)["return"] for call in CALLS]
     bodies = [call.body for call in CALLS if call.body is not None]
-    types = [*bodies, *answers, Refusal, frames.ClientFrame, frames.ServerFrame, Scene]
+    types = [*bodies, *answers, RefusedCall, frames.ClientFrame, frames.ServerFrame, Scene]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFS)
     found = dict(zip(map(repr, types), schemas, strict=True))
     for holder in ("SceneFrame", "ReplayScene"):
@@ -55,7 +55,7 @@ def document() -> dict[str, Any]:
         "components": {
             "schemas": dict(sorted(components.items())),
             "responses": {
-                "Refusal": {"description": "Nothing was changed.", "content": _json(found[repr(Refusal)])},
+                "RefusedCall": {"description": "Nothing was changed.", "content": _json(found[repr(RefusedCall)])},
             },
         },
     }
@@ -73,7 +73,7 @@ def _call(call: Call, body: Any, answer: Any) -> dict[str, Any]:
         described["requestBody"] = {"required": True, "content": _json(body)}
     described["responses"] = {
         "200": {"description": "Done.", "content": _json(answer)},
-        "default": {"$ref": "#/components/responses/Refusal"},
+        "default": {"$ref": "#/components/responses/RefusedCall"},
     }
     return described
 

@@ -19,7 +19,7 @@ from ..tables.actor import Actor
 from ..tables.bots import level_named
 from ..tables.seats import Seating
 from ..tokens import fresh_id, hashed
-from ..viewers.showing import titles
+from ..viewers.texts import titles
 from ..wire.bodies import NewTable, TableRow
 from ..wire.frames import TimeLimit
 

@@ -15,7 +15,7 @@ from ..errors import STATUS, Refused
 from ..house import House
 from ..sentences import say
 from ..tokens import LIFETIME, fresh_id
-from ..wire.bodies import Refusal
+from ..wire.bodies import RefusedCall
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -122,7 +122,7 @@ def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
             result: Any = await call.handler(caller, *posted)
         except Refused as refused:
             status = STATUS.get(refused.code, 409)
-            result = Refusal(refused.code, say(refused.code, caller.language or LANGUAGES[0]))
+            result = RefusedCall(refused.code, say(refused.code, caller.language or LANGUAGES[0]))
         response = Response(msgspec.json.encode(result), status, media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         # Nothing else sets it: of several answers to a new browser's first questions the last would win, and the

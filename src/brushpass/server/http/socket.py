@@ -138,7 +138,7 @@ class Conversation:
     async def _read_on(self, actor: Actor, viewer: Viewer) -> None:
         while True:
             frame = await self._frame()
-            if isinstance(frame, frames.Choose | frames.Act | frames.Undo | frames.Say | frames.SeatAction):
+            if isinstance(frame, frames.Action):
                 await self._act(actor, viewer, frame)
             elif isinstance(frame, frames.Speak):
                 await actor.do(partial(actor.speak, viewer, frame.language))

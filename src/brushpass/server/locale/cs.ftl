@@ -21,6 +21,7 @@ not-late = Na rozhodnutí je ještě čas.
 not-away = Nikdo za vás nehraje.
 name-needed = Zvolte si jméno, které si ostatní přečtou.
 empty = Není co říct.
+no-side = Hrajete sami za sebe: na vaší straně nikdo další není.
 no-such-invite = Tato pozvánka neplatí: byla použita, vypršela, nebo nikdy nebyla.
 not-saved = Volbu se nepodařilo uložit, a proto neplatí. Zkuste to znovu.
 stopped = Tato partie začala podle starších pravidel a nemůže pokračovat.

@@ -21,6 +21,7 @@ not-late = There is still time to decide.
 not-away = Nobody plays in your place.
 name-needed = Choose a name that others can read.
 empty = There is nothing to say.
+no-side = You play for yourself: there is nobody else on your side.
 no-such-invite = This invitation is not valid: it was used, has run out or never existed.
 not-saved = Your choice could not be saved and was not made. Try again.
 stopped = This match was begun under older rules and cannot go on.

@@ -21,6 +21,7 @@ not-late = Na rozhodnutie je ešte čas.
 not-away = Nikto za vás nehrá.
 name-needed = Zvoľte si meno, ktoré si ostatní prečítajú.
 empty = Niet čo povedať.
+no-side = Hráte sami za seba: na vašej strane nikto ďalší nie je.
 no-such-invite = Táto pozvánka neplatí: bola použitá, vypršala, alebo nikdy nebola.
 not-saved = Voľbu sa nepodarilo uložiť, a preto neplatí. Skúste to znova.
 stopped = Táto partia sa začala podľa starších pravidiel a nemôže pokračovať.

@@ -61,9 +61,6 @@ def stored_table(connection: Connection, table_id: str) -> Stored | None:
         id=table_id,
         first=first,
     )
-    chat = rows(
-        connection, f"SELECT * FROM chat WHERE table_id = :id ORDER BY number DESC LIMIT {LATEST_CHAT}", id=table_id
-    )
     actions = rows(
         connection,
         f"SELECT session, id FROM actions WHERE table_id = :id ORDER BY at DESC LIMIT {LATEST_ACTIONS}",
@@ -75,9 +72,21 @@ def stored_table(connection: Connection, table_id: str) -> Stored | None:
         steps=[_step(row) for row in steps],
         save=bytes(saved[0]["save"]) if saved else None,
         steps_saved=first,
-        chat=[msgspec.convert(dict(row), ChatLine) for row in reversed(chat)],
+        chat=_chat(connection, table_id),
         actions=[(row["session"], row["id"]) for row in reversed(actions)],
     )
+
+
+def _chat(connection: Connection, table_id: str) -> list[ChatLine]:
+    """The latest lines to everybody, and those of every side."""
+    query = f"SELECT * FROM chat WHERE table_id = :id ORDER BY number DESC LIMIT {LATEST_CHAT}"
+    lines = [msgspec.convert(dict(row), ChatLine) for row in reversed(rows(connection, query, id=table_id))]
+    query = f"SELECT * FROM side_chat WHERE table_id = :id AND side = :side ORDER BY number DESC LIMIT {LATEST_CHAT}"
+    for told in rows(connection, "SELECT DISTINCT side FROM side_chat WHERE table_id = :id", id=table_id):
+        side = msgspec.json.decode(told["side"])
+        found = rows(connection, query, id=table_id, side=told["side"])
+        lines += [msgspec.convert(dict(row) | {"side": side}, ChatLine) for row in reversed(found)]
+    return lines
 
 
 def _step(row: RowMapping) -> Step:

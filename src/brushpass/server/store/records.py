@@ -70,14 +70,19 @@ class Step(msgspec.Struct, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
-    """A line somebody said at the table."""
+    """A line somebody said at the table; `side`: the seats that read it, none: everybody."""
 
     table_id: str
+    side: tuple[int, ...] = ()
     number: int
     seat: int
     name: str
     text: str
     at: float
+
+    def reaches(self, seat: int | None) -> bool:
+        """Whether somebody in that seat (None: in none) reads it."""
+        return not self.side or seat in self.side
 
 
 class Stored(msgspec.Struct, kw_only=True):

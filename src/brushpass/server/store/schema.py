@@ -96,6 +96,19 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
+side_chat = Table(
+    "side_chat",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("side", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What is said to one side alone; `side` are its seats, as JSON. Every side counts its lines by itself."""
+
 actions = Table(
     "actions",
     metadata,

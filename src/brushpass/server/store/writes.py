@@ -34,6 +34,7 @@ PUT_SEAT = _put(schema.seats)
 PUT_CHECKPOINT = _put(schema.checkpoints)
 ADD_STEP = _insert(schema.steps)
 ADD_CHAT = _insert(schema.chat)
+ADD_SIDE_CHAT = _insert(schema.side_chat)
 ADD_ACTION = _insert(schema.actions)
 MOVED = text("UPDATE tables SET moved = :moved, phase = :phase, waiting = :waiting, winners = :winners WHERE id = :id")
 SHAPED = ("options", "nonces", "waiting", "winners")
@@ -72,7 +73,9 @@ def add_step(step: Step) -> Write:
 
 
 def add_chat(line: ChatLine) -> Write:
-    return ADD_CHAT, msgspec.structs.asdict(line)
+    plain = msgspec.structs.asdict(line)
+    side = plain.pop("side")
+    return (ADD_SIDE_CHAT, plain | {"side": _json(side)}) if side else (ADD_CHAT, plain)
 
 
 def add_action(table: str, session: str, action: str, at: float) -> Write:

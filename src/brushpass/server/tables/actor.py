@@ -9,20 +9,23 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ...engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
 from .. import store
 from ..errors import Code, Refused
-from ..store.records import ChatLine, SeatRecord, Step, StepKind, Stored
+from ..store.records import SeatRecord, Step, StepKind, Stored
 from ..viewers.audience import Audience
+from ..viewers.questions import Questions
 from ..viewers.viewer import Viewer
 from ..wire import frames
+from . import chat
 from .history import dealt, outcomes, take
 from .info import table_info
 from .kept import Kept
-from .naming import LONGEST_LINE, cleaned
 from .thinking import Thinkers
+from .usher import Usher
 
 if TYPE_CHECKING:
     from ..house import House
@@ -39,14 +42,20 @@ WHY: dict[type[BrushpassError], Code] = {
 """What the kernel's refusals are called on the wire. Their texts stay here: they are meant for programmers."""
 
 
+Deed = tuple[list[store.Write], Callable[[], None]]
+"""What has to be written, and how the others are told once it is on the disk."""
+
+
 class Actor(Kept):
     """One table."""
 
     def __init__(self, house: House, stored: Stored) -> None:
         super().__init__(house, stored)
-        self.audience = Audience()
+        self.questions = Questions()
+        self.audience = Audience(self.questions)
+        self.usher = Usher(self)
         self._alarm: asyncio.TimerHandle | None = None
-        self._bots = Thinkers(house.bots, house.settings.bot_delay, stored.table.secret, self._bot_answered)
+        self._bots = Thinkers(house, stored.table.secret, self.questions, self._bot_answered)
 
     # -- memory ------------------------------------------------------------------------------------------------------
 
@@ -61,6 +70,7 @@ class Actor(Kept):
         self._bots.stop()
 
     def let_go(self) -> bool:
+        self.audience.rest()
         if self.audience.viewers:
             return False
         self._cancel_alarm()
@@ -96,6 +106,7 @@ class Actor(Kept):
             present=self.audience.present,
             stopped=self.stopped,
             whole=self._shows_whole(session),
+            sides=self.sides,
             invitations=self.house.invitations,
             session=session,
             guest=guest,
@@ -109,15 +120,14 @@ class Actor(Kept):
         if not self.visible_to(viewer.session, viewer.guest):
             raise Refused("not-found")
         seat = self.seating.of(viewer.session)
-        if seat is not None:
-            self.audience.eyes(seat.seat).go_on_from(hello.since)
-            if hello.nonce and not seat.nonce and self.table.phase == "open":
-                seat.nonce = hello.nonce
-                await self.commit(store.put_seat(seat))
+        if seat is not None and hello.nonce and not seat.nonce and self.table.phase == "open":
+            seat.nonce = hello.nonce
+            await self.commit(store.put_seat(seat))
         self.audience.viewers.append(viewer)
         self.announce(viewer)
-        if self.chat:
-            viewer.send(frames.ChatFrame([_said(line) for line in self.chat]))
+        lines = self.chat.read_by(None if seat is None else seat.seat)
+        if lines:
+            viewer.send(frames.ChatFrame([chat.told(line) for line in lines]))
 
     async def exit(self, viewer: Viewer) -> None:
         if viewer in self.audience.viewers:
@@ -133,10 +143,14 @@ class Actor(Kept):
     def announce(self, to: Viewer | None = None) -> None:
         """Send everybody what has changed for them; `to`: only that viewer may have a new scene."""
         self.audience.turn_out(self.visible_to)
-        self.audience.show_table(self.info)
+        self.audience.show_table(self.info, self._known)
         if self.match is not None:
             self.audience.show_scenes(self.match, self.seating.names, self.seating.number, to)
         self._set_alarm()
+
+    def _known(self, session: str | None) -> bool:
+        """Whether somebody is more here than one of those who look on."""
+        return session is not None and (session == self.table.host or self.seating.of(session) is not None)
 
     def _set_alarm(self) -> None:
         """Tell the viewers when somebody's time runs out."""
@@ -163,30 +177,56 @@ class Actor(Kept):
         if session is None or seat is None:
             raise Refused("not-seated")
         now = time.time()
-        if isinstance(frame, frames.SeatAction):
-            writes = self._change_seat(seat, frame, now)
-        elif isinstance(frame, frames.Say):
-            writes = self._say(seat, frame, now)
-        else:
-            if seat.away:  # also if the bot there has moved since this was sent
-                raise Refused("wrong-seat")
-            if not isinstance(frame, frames.Act) and frame.version != self.audience.eyes(seat.seat).version:
-                viewer.seen = None
+        try:
+            writes, tell = DEEDS[type(frame)](self, seat, frame, now)
+        except Refused as refused:
+            if refused.code == "stale":
+                viewer.forget()
                 self.announce(viewer)
-                raise Refused("stale")
-            writes = self._step(*_asked(frame), seat.seat, now)
+            raise
         await self.commit(*writes, store.add_action(self.id, session, frame.id, now))
         self._remember(session, frame.id)
-        if isinstance(frame, frames.Say):
-            self.audience.send(frames.ChatFrame([_said(self.chat[-1])]))
-            return
-        self.announce()
-        self._stir()
+        tell()
 
     def _remember(self, session: str, action: str) -> None:
         self.actions[session, action] = None
         if len(self.actions) > store.LATEST_ACTIONS:
             del self.actions[next(iter(self.actions))]
+
+    def _choose(self, seat: SeatRecord, frame: frames.Choose, now: float) -> Deed:
+        return self._answered_by(seat, frame.question, "choice", frame.value, now)
+
+    def _undo(self, seat: SeatRecord, frame: frames.Undo, now: float) -> Deed:
+        return self._answered_by(seat, frame.question, "undo", None, now)
+
+    def _answered_by(self, seat: SeatRecord, asked: int, kind: StepKind, value: Any, now: float) -> Deed:
+        """An answer to a question that is still asked."""
+        if seat.away:
+            raise Refused("wrong-seat")
+        if asked != self.questions.number(self.playing(), seat.seat):
+            raise Refused("stale")
+        return self._step(kind, value, seat.seat, now), self._go_on
+
+    def _do_unasked(self, seat: SeatRecord, frame: frames.Act, now: float) -> Deed:
+        if seat.away:
+            raise Refused("wrong-seat")
+        return self._step("act", frame.value, seat.seat, now), self._go_on
+
+    def _say(self, seat: SeatRecord, frame: frames.Say, now: float) -> Deed:
+        side: tuple[int, ...] = ()
+        if frame.side:
+            self.playing()
+            side = next((side for side in self.sides if seat.seat in side and len(side) > 1), ())
+            if not side:
+                raise Refused("no-side")
+        line = self.chat.say(seat, frame.text, side, now)
+        said = frames.ChatFrame([chat.told(line)])
+        return [store.add_chat(line)], lambda: self.audience.send(
+            said, lambda viewer: line.reaches(self.seating.number(viewer.session))
+        )
+
+    def _reseat(self, seat: SeatRecord, frame: frames.SeatAction, now: float) -> Deed:
+        return self.usher.change(seat, frame, now), self._go_on
 
     def _step(self, kind: StepKind, value: Any, seat: int, now: float) -> list[store.Write]:
         """Answer, act or take back on the live match; what has to be written for it."""
@@ -197,120 +237,39 @@ class Actor(Kept):
             if type(wrong) not in WHY:
                 log.error("table %s: %s", self.id, type(wrong).__name__, exc_info=wrong)
             raise Refused(WHY.get(type(wrong), "broken")) from None
-        if kind != "choice":
-            self._bots.stop()  # what they are asked may be another thing now
         step = Step(table_id=self.id, number=self.steps, kind=kind, seat=seat, value=value, chance=chance, at=now)
         return [store.add_step(step), *self.moved(match, now)]
 
-    def _say(self, seat: SeatRecord, frame: frames.Say, now: float) -> list[store.Write]:
-        text = cleaned(frame.text, LONGEST_LINE)
-        if not text:
-            raise Refused("empty")
-        number = self.chat[-1].number + 1 if self.chat else 0
-        line = ChatLine(table_id=self.id, number=number, seat=seat.seat, name=seat.name, text=text, at=now)
-        self.chat = [*self.chat, line][-store.LATEST_CHAT :]
-        return [store.add_chat(line)]
+    def _go_on(self) -> None:
+        """Something has changed: tell everybody, and let the bots think about it."""
+        self.announce()
+        self._stir()
 
-    # -- seats -------------------------------------------------------------------------------------------------------
+    # -- seats, over HTTP --------------------------------------------------------------------------------------------
 
-    def _change_seat(self, own: SeatRecord, frame: frames.SeatAction, now: float) -> list[store.Write]:
-        if frame.what == "leave":
-            return self._leave(own, now)
-        if self.stopped or self.table.phase != "playing":
-            raise Refused("stopped" if self.stopped else "over" if self.table.phase == "over" else "not-started")
-        if frame.what == "return":
-            self.seating.give_back(own)
-            self._bots.stop(own.seat)
-            return [store.put_seat(own)]
-        seat = self.seating.at(frame.seat)
-        if seat is own or seat.kind != "human" or own.away:
-            raise Refused("no-such-seat")
-        if seat.away or not self.clock.late(seat.seat, now):
-            raise Refused("not-late")
-        self.seating.stand_in(seat)
-        return [store.put_seat(seat)]
-
-    def _leave(self, own: SeatRecord, now: float) -> list[store.Write]:
-        """Before the start the seat is free again; later a bot plays there until its owner comes back."""
-        if self.table.phase == "playing":
-            if not own.away:
-                self.seating.stand_in(own)
-            return [store.put_seat(own)]
-        if self.table.phase in ("over", "stopped"):
-            return []
-        session = own.session
-        self.seating.invite(own, now + 86_400 * self.house.settings.invite_days)
-        if self.table.host == session:
-            heir = next((seat.session for seat in self.seating.seats if seat.kind == "human"), None)
-            if heir is None:
-                self.table.phase = "closed"
-            else:
-                self.table.host = heir
-        return [store.put_seat(own), store.put_table(self.table)]
+    async def _write(self, writes: Sequence[store.Write]) -> None:
+        if writes:
+            await self.commit(*writes)
+            self._go_on()
 
     async def leave(self, session: str) -> None:
-        """Leave over HTTP: no action id is needed, since leaving twice is leaving once."""
+        """No action id is needed, since leaving twice is leaving once."""
         own = self.seating.of(session)
         if own is None:
             raise Refused("not-seated")
-        writes = self._leave(own, time.time())
-        if writes:
-            await self.commit(*writes)
-            self.announce()
-            self._stir()
+        await self._write(self.usher.leave(own, time.time()))
 
     async def join(self, session: str, name: str, token: str | None, nonce: str) -> None:
-        """Sit down with an invitation; without one, anywhere at a public table."""
-        if self.seating.of(session) is not None:
-            return
-        now = time.time()
-        if self.table.phase != "open":
-            raise Refused("no-such-invite" if token is not None else "not-found")
-        if token is not None:
-            seat = self.seating.invited(token, now)
-        elif self.table.public and not self.seating.full:
-            seat = next(seat for seat in self.seating.seats if seat.kind == "open")
-        else:
-            raise Refused("not-found")
-        if not name:
-            raise Refused("name-needed")
-        self.seating.sit(seat, session, name, nonce)
-        await self.commit(store.put_seat(seat))
-        self.announce()
-
-    def invited(self, session: str, token: str) -> Literal["free", "yours", "taken"]:
-        """How the seat that an invitation is to looks to somebody who has the link."""
-        if self.table.phase == "closed":
-            raise Refused("no-such-invite")
-        if self.seating.of(session) is not None:
-            return "yours"
-        if self.seating.used(token):
-            return "taken"
-        self.seating.invited(token, time.time())
-        return "free"
+        await self._write(self.usher.join(session, name, token, nonce, time.time()))
 
     async def arrange(self, session: str, number: int, kind: Literal["bot", "open"], level: str) -> None:
-        """The host puts a bot on a seat, or opens it with a new invitation, before the game begins."""
-        self._hosted_by(session)
-        seat = self.seating.at(number)
-        if seat.session == session:
-            raise Refused("no-such-seat")
-        if kind == "bot":
-            self.seating.put_bot(seat, level)
-        else:
-            self.seating.invite(seat, time.time() + 86_400 * self.house.settings.invite_days)
-        await self.commit(store.put_seat(seat))
-        self.announce()
+        await self._write(self.usher.arrange(session, number, kind, level, time.time()))
 
-    def _hosted_by(self, session: str) -> None:
-        if self.table.host != session:
-            raise Refused("not-host")
-        if self.table.phase != "open":
-            raise Refused("started")
+    # -- the match ---------------------------------------------------------------------------------------------------
 
     async def start(self, session: str, nonce: str) -> None:
         """Deal. A seat that sent no nonce of its own gets one now, after the commitment, like every other."""
-        self._hosted_by(session)
+        self.usher.hosted_by(session)
         if not self.seating.full:
             raise Refused("seats-open")
         own = self.seating.of(session)
@@ -321,9 +280,8 @@ class Actor(Kept):
         match = dealt(self.table, len(self.seating.seats))
         step = Step(table_id=self.id, number=0, kind="deal", seat=-1, value=None, chance=outcomes(match, 0), at=now)
         await self.commit(store.add_step(step), *self.moved(match, now), store.put_table(self.table))
-        self.match = match
-        self.announce()
-        self._stir()
+        self.play(match)
+        self._go_on()
 
     async def finished(self) -> Match[Any, Any]:
         """The match, once it is over: whoever may look at the table may then know all of it."""
@@ -369,16 +327,14 @@ class Actor(Kept):
         if not self._bots.finish(seat, thought) or self.seating.deserted:
             return
         await self.commit(*self._step("choice", option, seat, time.time()))
-        self.announce()
-        self._stir()
+        self._go_on()
 
 
-def _asked(frame: frames.Choose | frames.Act | frames.Undo) -> tuple[StepKind, Any]:
-    """What a frame asks for, as a step."""
-    if isinstance(frame, frames.Undo):
-        return "undo", None
-    return ("choice" if isinstance(frame, frames.Choose) else "act"), frame.value
-
-
-def _said(line: ChatLine) -> frames.ChatInfo:
-    return frames.ChatInfo(line.number, line.name, line.seat, line.text, line.at)
+DEEDS: dict[type[frames.Action], Callable[[Actor, SeatRecord, Any, float], Deed]] = {
+    frames.Choose: Actor._choose,
+    frames.Act: Actor._do_unasked,
+    frames.Undo: Actor._undo,
+    frames.Say: Actor._say,
+    frames.SeatAction: Actor._reseat,
+}
+"""What is done about a frame, by its kind."""

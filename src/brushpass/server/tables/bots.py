@@ -108,7 +108,7 @@ class BotPool:
     async def choose(self, level: str, seed: int, observation: Observation) -> Any:
         """An option; if the bot or its worker fails, any option, so that no table stops."""
         try:
-            option = await self._thought(level, seed, pickle.dumps(observation))
+            option = await self._thought(level, seed, pickle.dumps(observation.brief()))
             if observation.decision is not None and option in observation.decision.options:
                 return option
             log.error("a bot of level %s chose what was not offered", level)

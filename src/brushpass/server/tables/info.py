@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from ...engine import Promise
 from ..sentences import say
 from ..store.records import TableRecord
 from ..tokens import Invitations
-from ..viewers.showing import titles
+from ..viewers.texts import titles
 from ..wire import frames
 from .clock import Clock
 from .seats import Seating
@@ -23,6 +23,7 @@ def table_info(
     present: Collection[str],
     stopped: bool,
     whole: bool,
+    sides: Sequence[Sequence[int]],
     invitations: Invitations,
     session: str | None,
     guest: bool,
@@ -30,6 +31,8 @@ def table_info(
     now: float,
 ) -> frames.TableInfo:
     """A table as one viewer sees it; `whole`: who may have all of the match; `guest`: who came by a link to watch.
+
+    `sides` are those who win and lose together, once the match has begun.
 
     Invitations to a seat are for the host alone; links to watch, for all who sit here.
     """
@@ -54,6 +57,7 @@ def table_info(
             )
         )
     key = invitations.key(table.id, "replay") if over else None
+    side = next((side for side in sides if own is not None and own.seat in side and len(side) > 1), ())
     next_table = None
     if table.rematch is not None:
         if table.public or host or own is not None:
@@ -71,6 +75,7 @@ def table_info(
         names=list(seating.names),
         seats=seats,
         you=None if own is None else own.seat,
+        side=list(side),
         host=host,
         time=frames.TimeLimit(table.time_kind, table.time_amount),
         public=table.public,

@@ -16,6 +16,7 @@ from .. import store
 from ..errors import Refused
 from ..store.records import Stored
 from ..wire import frames
+from .chat import Chat
 from .clock import Clock
 from .history import CHECKPOINT_EVERY, rebuilt
 from .mailbox import Mailbox
@@ -42,11 +43,13 @@ class Kept:
         """Begin from what is stored; the match itself is brought back when it is needed."""
         self.table = stored.table
         self.seating = Seating(stored.seats, self.house.invitations)
-        self.chat = stored.chat
+        self.chat = Chat(stored.chat)
         self.actions = dict.fromkeys(stored.actions)
         self.steps = stored.steps_saved + len(stored.steps)
         self.steps_saved = stored.steps_saved
         self.match: Match[Any, Any] | None = None
+        self.sides: tuple[tuple[int, ...], ...] = ()
+        """Who win and lose together, once the match has begun."""
         self.stopped = stored.table.phase == "stopped"
         self.score: frames.ScoreInfo | None = None
         self.clock = Clock(frames.TimeLimit(self.table.time_kind, self.table.time_amount).seconds)
@@ -101,12 +104,13 @@ class Kept:
         assert stored is not None
         self._take_over(stored)
         try:
-            self.match = rebuilt(stored)
+            match = rebuilt(stored)
         except (BadSave, UnknownGame) as stale:
             log.error("table %s cannot go on: %s", self.id, stale)
             self.stopped = True
             return
-        self.clock.follow(self.match.waiting, self.table.moved)
+        self.play(match)
+        self.clock.follow(match.waiting, self.table.moved)
         await self._reckon()
         self.woken()
 
@@ -181,6 +185,11 @@ class Kept:
             await self.house.store.commit(writes)
 
     # -- the match ---------------------------------------------------------------------------------------------------
+
+    def play(self, match: Match[Any, Any]) -> None:
+        """This match is played here from now on."""
+        self.match = match
+        self.sides = match.game.sides(match.setup)
 
     def playing(self) -> Match[Any, Any]:
         """The running match."""

@@ -12,7 +12,7 @@ from .naming import bot_name
 
 
 class Seating:
-    """The seats of one table. A change marks its seats as touched; what is touched has to be stored."""
+    """The seats of one table. Whoever changes one has it stored."""
 
     def __init__(self, seats: list[SeatRecord], invitations: tokens.Invitations) -> None:
         self.seats = seats

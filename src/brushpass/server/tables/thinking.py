@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...engine import Match
-from .bots import BotPool
+from ..viewers.questions import Questions
 from .seats import Seating
+
+if TYPE_CHECKING:
+    from ..house import House
 
 Answered = Callable[[int, Any, object], None]
 """Called with the seat, the option, and the thought that led to it."""
@@ -21,27 +24,37 @@ BREATH = 0.05
 class Thinkers:
     """Every bot that is asked thinks once; a thought that was stopped is never answered."""
 
-    def __init__(self, bots: BotPool, delay: float, secret: bytes, answered: Answered) -> None:
-        self._bots = bots
-        self._delay = delay
+    def __init__(self, house: House, secret: bytes, questions: Questions, answered: Answered) -> None:
+        self._bots = house.bots
+        self._delay = house.settings.bot_delay
+        self._questions = questions
         self._secret = secret
         self._answered = answered
         self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._about: dict[int, int] = {}
+        """The number of the question that each of them is about."""
 
     def __bool__(self) -> bool:
         return bool(self._thoughts)
 
     def stir(self, match: Match[Any, Any], seating: Seating) -> None:
-        """Let every bot that is asked think, unless all the people have left."""
+        """Let every bot that is asked think, unless all the people have left; what is not asked any more is dropped."""
+        for thinker in list(self._thoughts):
+            if (
+                not seating.seats[thinker].played_by_bot
+                or self._questions.number(match, thinker) != self._about[thinker]
+            ):
+                self.stop(thinker)
         if seating.deserted:
             return
         for decision in match.decisions:
             seat = seating.seats[decision.seat]
             if seat.played_by_bot and seat.seat not in self._thoughts:
+                self._about[seat.seat] = self._questions.number(match, seat.seat)
                 self._thoughts[seat.seat] = asyncio.create_task(self._think(seat.seat, seat.level, match))
 
     def stop(self, seat: int | None = None) -> None:
-        """Stop one bot, or all: its human has come back, or a choice was undone."""
+        """Stop one bot, or all."""
         for thinker in list(self._thoughts) if seat is None else [seat]:
             thought = self._thoughts.pop(thinker, None)
             if thought is not None:

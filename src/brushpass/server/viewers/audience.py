@@ -7,19 +7,22 @@ from typing import Any
 
 from ...engine import Match
 from ..wire import frames
-from .showing import scene_bytes
-from .viewer import Eyes, Viewer, scene_frame
+from .questions import Questions
+from .shown import Shown
+from .sight import Sight
+from .viewer import Viewer
+
+SeatOf = Callable[[str | None], int | None]
+"""Where a session sits; None: nowhere."""
 
 
 class Audience:
-    """The viewers of a table; those of one seat share its eyes, and all spectators share theirs."""
+    """The viewers of a table; those of one seat share its sight, and all spectators share theirs."""
 
-    def __init__(self) -> None:
+    def __init__(self, questions: Questions) -> None:
+        self._questions = questions
         self.viewers: list[Viewer] = []
-        self._eyes: dict[int | None, Eyes] = {}
-
-    def eyes(self, seat: int | None) -> Eyes:
-        return self._eyes.setdefault(seat, Eyes())
+        self._sights: dict[int | None, Sight] = {}
 
     @property
     def present(self) -> set[str]:
@@ -36,39 +39,44 @@ class Audience:
         for viewer in self.viewers:
             viewer.close()
 
-    def send(self, frame: frames.ServerFrame) -> None:
-        """The same frame for everybody."""
+    def rest(self) -> None:
+        """The match leaves the memory: let go of all that was made from it."""
+        self._sights.clear()
         for viewer in self.viewers:
-            viewer.send(frame)
+            viewer.rest()
 
-    def show_table(self, info: Callable[[str | None, str, bool], frames.TableInfo]) -> None:
-        """Send the table frame to everybody for whom it has changed."""
+    def send(self, frame: frames.ServerFrame, to: Callable[[Viewer], bool]) -> None:
+        """The same frame for all of these."""
         for viewer in self.viewers:
-            frame = frames.TableFrame(info(viewer.session, viewer.language, viewer.guest))
-            data = frames.encode(frame)
-            if data != viewer.table:
-                viewer.table = data
-                viewer.send_bytes(frame, data)
+            if to(viewer):
+                viewer.send(frame)
+
+    def show_table(
+        self, info: Callable[[str | None, str, bool], frames.TableInfo], known: Callable[[str | None], bool]
+    ) -> None:
+        """Send the table frame to those for whom it has changed; all who are not `known` here are shown the same."""
+        made: dict[tuple[str | None, str, bool], tuple[frames.TableInfo, bytes]] = {}
+        for viewer in self.viewers:
+            who = (viewer.session if known(viewer.session) else None, viewer.language, viewer.guest)
+            if who not in made:
+                made[who] = info(*who), b""
+            table, frame = made[who]
+            if table != viewer.table:
+                if not frame:
+                    frame = frames.encode(frames.TableFrame(table))
+                    made[who] = table, frame
+                viewer.inform(table, frame)
 
     def show_scenes(
-        self,
-        match: Match[Any, Any],
-        names: Sequence[str],
-        seat_of: Callable[[str | None], int | None],
-        to: Viewer | None = None,
+        self, match: Match[Any, Any], names: Sequence[str], seat_of: SeatOf, to: Viewer | None = None
     ) -> None:
-        """Send scenes to everybody for whom they have changed; `to`: look only through that viewer's eyes."""
-        looking: dict[int | None, list[Viewer]] = {}
+        """Send scenes to everybody for whom they have changed; `to`: only to those who see what that viewer sees."""
+        looked: dict[tuple[int | None, str], Shown] = {}
         for viewer in self.viewers:
-            looking.setdefault(seat_of(viewer.session), []).append(viewer)
-        for seat, viewers in looking.items():
-            if to is not None and to not in viewers:
+            seat = seat_of(viewer.session)
+            if to is not None and seat != seat_of(to.session):
                 continue
-            languages = sorted({viewer.language for viewer in viewers})
-            scenes = {language: scene_bytes(match, seat, language, names) for language in languages}
-            eyes = self.eyes(seat)
-            eyes.looked(scenes)
-            for viewer in viewers:
-                if viewer.seen != (eyes.version, viewer.language):
-                    viewer.seen = (eyes.version, viewer.language)
-                    viewer.send(scene_frame(eyes.version, scenes[viewer.language]))
+            if (seat, viewer.language) not in looked:
+                sight = self._sights.setdefault(seat, Sight(seat, self._questions))
+                looked[seat, viewer.language] = sight.look(match, names, viewer.language)
+            viewer.show(looked[seat, viewer.language])

@@ -22,7 +22,7 @@ from ...table.scene import Line, event_of, line_id
 from ..errors import Refused
 from ..wire import frames
 from ..wire.bodies import Asked, ReplayScene, ReplayStep
-from .showing import texts_of
+from .texts import texts_of
 
 T = TypeVar("T")
 

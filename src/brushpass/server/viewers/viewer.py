@@ -1,13 +1,11 @@
-"""Who looks at a table: what each socket is still to be sent, and what each seat's eyes have seen so far."""
+"""One who looks at a table: what their socket has been sent, and what it is still to be sent."""
 
 from __future__ import annotations
 
 import asyncio
-from hashlib import blake2b
-
-import msgspec
 
 from ..wire import frames
+from .shown import Shown
 
 MOST_UNSENT = 64
 """Frames a socket may lag behind, scenes and table frames not counted: of those only the newest waits."""
@@ -20,42 +18,82 @@ class SlowReader(Exception):
 class Viewer:
     """One socket: whose it is, its language, and what it is still to be sent."""
 
-    __slots__ = ("_closed", "_count", "_ready", "_unsent", "guest", "language", "seen", "sent_away", "session", "table")
+    __slots__ = (
+        "_closed",
+        "_count",
+        "_has",
+        "_mark",
+        "_ready",
+        "_unsent",
+        "guest",
+        "language",
+        "sent_away",
+        "session",
+        "table",
+    )
 
     def __init__(self, session: str | None, language: str) -> None:
         self.session = session
         self.language = language
         self.guest = False
         """Came by a link to watch."""
-        self.seen: tuple[int, str] | None = None
-        """The version and language of the last scene."""
-        self.table: bytes = b""
-        """The last table frame."""
-        self._unsent: dict[object, bytes] = {}
+        self.table: frames.TableInfo | None = None
+        """What the last table frame said."""
+        self._has: Shown | None = None
+        """The last scene that went out on this socket: the next one builds on it."""
+        self._mark: bytes | None = None
+        """Its mark, while the table rests."""
+        self._unsent: dict[object, bytes | Shown] = {}
         self._count = 0
         self._ready = asyncio.Event()
         self._closed = False
         self.sent_away = False
 
-    def send(self, frame: frames.ServerFrame) -> None:
-        """Queue a frame; a scene or a table frame takes the place of an older one that is not sent yet."""
-        self.send_bytes(frame, frames.encode(frame))
+    # -- what is to be sent ------------------------------------------------------------------------------------------
 
-    def send_bytes(self, frame: object, data: bytes) -> None:
-        kind: object = type(frame)
-        if kind not in (frames.SceneFrame, frames.TableFrame):
-            self._count += 1
-            kind = self._count
+    def send(self, frame: frames.ServerFrame) -> None:
+        """Queue a frame."""
+        self._count += 1
+        self._queue(self._count, frames.encode(frame))
+
+    def inform(self, table: frames.TableInfo, frame: bytes) -> None:
+        """Queue the table frame, in the place of an older one that is not sent yet."""
+        self.table = table
+        self._queue(frames.TableFrame, frame)
+
+    def show(self, shown: Shown) -> None:
+        """Queue a scene in the place of an older one that is not sent yet, unless it is the one they have."""
+        if self._mark is not None:
+            if self._mark == shown.mark:
+                self._has = shown
+            self._mark = None
+        if shown is not self._unsent.get(Shown, self._has):
+            self._queue(Shown, shown)
+
+    def forget(self) -> None:
+        """Whatever they have, the next scene is sent whole."""
+        self._has = self._mark = None
+        self._unsent.pop(Shown, None)
+
+    def rest(self) -> None:
+        """The table leaves the memory for a while: remember what they have by its mark alone."""
+        if self._has is not None and Shown not in self._unsent:
+            self._mark = self._has.mark
+            self._has = None
+
+    def _queue(self, kind: object, frame: bytes | Shown) -> None:
         self._unsent.pop(kind, None)
-        self._unsent[kind] = data
+        self._unsent[kind] = frame
         if len(self._unsent) > MOST_UNSENT:
             self._closed = True
         self._ready.set()
 
+    # -- sending -----------------------------------------------------------------------------------------------------
+
     def send_away(self) -> None:
         """The table is not for this viewer any more: nothing more will be sent."""
-        self.sent_away = self._closed = True
-        self._ready.set()
+        self.sent_away = True
+        self.close()
 
     def close(self) -> None:
         """Nothing more will be sent now; the client may try again."""
@@ -69,34 +107,15 @@ class Viewer:
             await self._ready.wait()
         if self._closed:
             raise SlowReader
-        return self._unsent.pop(next(iter(self._unsent)))
+        return self._take()
 
+    def waiting(self) -> list[bytes]:
+        """All that is still to be sent, as it would be sent now."""
+        return [self._take() for _ in range(len(self._unsent))]
 
-class Eyes:
-    """What one seat (or all spectators) see. The version rises only when that changes, so it tells nothing else."""
-
-    __slots__ = ("_last", "version")
-
-    def __init__(self) -> None:
-        self.version = 0
-        self._last: dict[str, bytes] = {}
-
-    def looked(self, scenes: dict[str, bytes]) -> None:
-        """Take note of the scene in every language in use; raise the version unless it is known to be the same."""
-        marks = {language: blake2b(scene, digest_size=16).digest() for language, scene in scenes.items()}
-        same = [mark == self._last[language] for language, mark in marks.items() if language in self._last]
-        if same and all(same):
-            self._last |= marks
-        else:
-            self.version += 1
-            self._last = marks
-
-    def go_on_from(self, version: int) -> None:
-        """A client has seen higher numbers before the table left the memory: never repeat one."""
-        if version > self.version:
-            self.version = version
-            self._last = {}
-
-
-def scene_frame(version: int, scene: bytes) -> frames.SceneFrame:
-    return frames.SceneFrame(version, msgspec.Raw(scene))
+    def _take(self) -> bytes:
+        frame = self._unsent.pop(next(iter(self._unsent)))
+        if isinstance(frame, Shown):
+            before, self._has = self._has, frame
+            return frame.frame(before)
+        return frame

@@ -86,7 +86,7 @@ class Invite(Body):
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-class Refusal(msgspec.Struct):
+class RefusedCall(msgspec.Struct):
     """Nothing was changed; `text` says why in the asker's language."""
 
     error: Code

@@ -14,7 +14,7 @@ Language = Literal["en", "cs", "sk"]
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
-Version = Annotated[int, msgspec.Meta(ge=0, le=2**50)]
+Question = Annotated[int, msgspec.Meta(ge=0, le=2**50)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Plain = str | int | float | bool | list[Any] | None
 
@@ -24,48 +24,49 @@ class Incoming(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(Incoming, tag="hello"):
-    """The first frame. `since` is the last version seen before a connection was lost; the count goes on from there.
+    """The first frame. `nonce` is the seat's part in the deal, sent once the table's commitment is known.
 
-    `nonce` is the seat's part in the deal, sent once the table's commitment is known. `key` is what a link to watch the
-    table carries.
+    `key` is what a link to watch the table carries.
     """
 
     language: Language
-    since: Version = 0
     nonce: Nonce = ""
     key: Key = ""
 
 
-class Choose(Incoming, tag="choose"):
-    """An answer to the decision that the scene of that version asked for."""
+class Action(Incoming):
+    """What is done at the table, once however often it is sent with the same id."""
 
     id: ActionId
-    version: Version
+
+
+class Choose(Action, tag="choose"):
+    """An answer to the question of that number; whatever else has happened meanwhile, it is taken."""
+
+    question: Question
     value: Plain
 
 
-class Act(Incoming, tag="act"):
+class Act(Action, tag="act"):
     """Something that the game lets a seat do unasked: plain data of at most 4096 bytes, checked by the game.
 
     It answers no question, so it names none. What came of a tool on the scene is sent in the shape of a `Use`.
     """
 
-    id: ActionId
     value: Any
 
 
-class Undo(Incoming, tag="undo"):
-    """Take the last choice back."""
+class Undo(Action, tag="undo"):
+    """Take the last choice back, where the seat's question, or that it has none, has that number."""
 
-    id: ActionId
-    version: Version
+    question: Question
 
 
-class Say(Incoming, tag="chat"):
-    """Say something to the table."""
+class Say(Action, tag="chat"):
+    """Say something to the table, or to the own side alone."""
 
-    id: ActionId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    side: bool = False
 
 
 class Speak(Incoming, tag="language"):
@@ -74,10 +75,9 @@ class Speak(Incoming, tag="language"):
     language: Language
 
 
-class SeatAction(Incoming, tag="seat"):
+class SeatAction(Action, tag="seat"):
     """Leave or take back the own seat, or call a bot in for somebody whose time has run out."""
 
-    id: ActionId
     what: Literal["leave", "return", "call-bot"]
     seat: SeatNumber | None = None
 
@@ -86,9 +86,7 @@ class Ping(Incoming, tag="ping"):
     """Is anybody there?"""
 
 
-ClientFrame = Hello | Choose | Act | Undo | Say | Speak | SeatAction | Ping
-Action = Choose | Act | Undo | Say | SeatAction
-"""The frames with an id: done once however often they are sent."""
+ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | Speak | Ping
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
@@ -171,6 +169,8 @@ class TableInfo(msgspec.Struct):
     names: list[str]
     seats: list[SeatInfo]
     you: int | None
+    side: list[int]
+    """Those who read what the viewer says to their own side; nobody, if they play for themselves."""
     host: bool
     time: TimeLimit
     public: bool
@@ -196,19 +196,32 @@ class TableFrame(Outgoing, tag="table"):
     table: TableInfo
 
 
-class SceneFrame(Outgoing, tag="scene"):
-    """What the viewer sees. The version is the viewer's own: it rises with every scene that looks different."""
+BoardNews = Literal["whole", "part", "same"]
 
-    version: int
+
+class SceneFrame(Outgoing, tag="scene"):
+    """What the viewer sees, without what they have: it builds on the scene before it on this socket.
+
+    `lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
+    those spaces and links that are sent, known by their ids; or it stays the same.
+    """
+
+    question: int
+    """The number of what the viewer is asked: a choice and an undo name it. It changes with nothing else."""
+    lines: int
+    board: BoardNews
     scene: msgspec.Raw
 
 
 class ChatInfo(msgspec.Struct):
+    """Something said; `side`: to the own side alone, whose lines are numbered by themselves."""
+
     id: int
     name: str
     seat: int
     text: str
     at: float
+    side: bool = False
 
 
 class ChatFrame(Outgoing, tag="chat"):

@@ -1,15 +1,13 @@
-"""What games are called and how they speak: their texts in every language, and a seat's scene as it is sent."""
+"""What games are called and how they speak, in every language."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...engine import Game, Match, UnknownGame, game, games
-from ...table import LANGUAGES, Texts, look
-from ..wire import frames
+from ...engine import Game, UnknownGame, game, games
+from ...table import LANGUAGES, Texts
 
 log = logging.getLogger(__name__)
 
@@ -18,11 +16,6 @@ log = logging.getLogger(__name__)
 def texts_of(rules: Game[Any, Any], language: str) -> Texts:
     """A game's texts in a language, kept because they remember what they have said before."""
     return Texts(rules, language)
-
-
-def scene_bytes(match: Match[Any, Any], seat: int | None, language: str, names: Sequence[str]) -> bytes:
-    """The scene of a seat (None: a spectator) as JSON; a function of what that viewer may know and of nothing else."""
-    return frames.encode(look(match, seat, names, texts_of(match.game, language).at_table(names)))
 
 
 def read_games() -> None:

@@ -1,0 +1,121 @@
+"""Who takes which seat: joining, leaving, coming back, bots called in; what has to be written for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from .. import store
+from ..errors import Refused
+from ..store.records import SeatRecord
+from ..wire import frames
+
+if TYPE_CHECKING:
+    from .kept import Kept
+
+DAY = 86_400
+
+
+class Usher:
+    """Changes the seats of one table; whoever asked writes it down and tells the others."""
+
+    def __init__(self, at: Kept) -> None:
+        self._at = at
+
+    # -- at the table ------------------------------------------------------------------------------------------------
+
+    def change(self, own: SeatRecord, wish: frames.SeatAction, now: float) -> list[store.Write]:
+        """What somebody who sits here asks for."""
+        if wish.what == "leave":
+            return self.leave(own, now)
+        at = self._at
+        if at.stopped or at.table.phase != "playing":
+            raise Refused("stopped" if at.stopped else "over" if at.table.phase == "over" else "not-started")
+        if wish.what == "return":
+            at.seating.give_back(own)
+            return [store.put_seat(own)]
+        return self._call_bot(own, at.seating.at(wish.seat), now)
+
+    def _call_bot(self, own: SeatRecord, seat: SeatRecord, now: float) -> list[store.Write]:
+        """A bot plays for somebody whose time has run out."""
+        if seat is own or seat.kind != "human" or own.away:
+            raise Refused("no-such-seat")
+        if seat.away or not self._at.clock.late(seat.seat, now):
+            raise Refused("not-late")
+        self._at.seating.stand_in(seat)
+        return [store.put_seat(seat)]
+
+    def leave(self, own: SeatRecord, now: float) -> list[store.Write]:
+        """Before the start the seat is free again; later a bot plays there until its owner comes back."""
+        at = self._at
+        if at.table.phase == "playing":
+            if not own.away:
+                at.seating.stand_in(own)
+            return [store.put_seat(own)]
+        if at.table.phase in ("over", "stopped"):
+            return []
+        session = own.session
+        at.seating.invite(own, self._until(now))
+        if at.table.host == session:
+            heir = next((seat.session for seat in at.seating.seats if seat.kind == "human"), None)
+            if heir is None:
+                at.table.phase = "closed"
+            else:
+                at.table.host = heir
+        return [store.put_seat(own), store.put_table(at.table)]
+
+    # -- before the start --------------------------------------------------------------------------------------------
+
+    def join(self, session: str, name: str, token: str | None, nonce: str, now: float) -> list[store.Write]:
+        """Sit down with an invitation; without one, anywhere at a public table."""
+        at = self._at
+        if at.seating.of(session) is not None:
+            return []
+        if at.table.phase != "open":
+            raise Refused("no-such-invite" if token is not None else "not-found")
+        if token is not None:
+            seat = at.seating.invited(token, now)
+        elif at.table.public and not at.seating.full:
+            seat = next(seat for seat in at.seating.seats if seat.kind == "open")
+        else:
+            raise Refused("not-found")
+        if not name:
+            raise Refused("name-needed")
+        at.seating.sit(seat, session, name, nonce)
+        return [store.put_seat(seat)]
+
+    def invited(self, session: str, token: str, now: float) -> Literal["free", "yours", "taken"]:
+        """How the seat that an invitation is to looks to somebody who has the link."""
+        at = self._at
+        if at.table.phase == "closed":
+            raise Refused("no-such-invite")
+        if at.seating.of(session) is not None:
+            return "yours"
+        if at.seating.used(token):
+            return "taken"
+        at.seating.invited(token, now)
+        return "free"
+
+    def arrange(
+        self, session: str, number: int, kind: Literal["bot", "open"], level: str, now: float
+    ) -> list[store.Write]:
+        """The host puts a bot on a seat, or opens it with a new invitation, before the game begins."""
+        self.hosted_by(session)
+        seat = self._at.seating.at(number)
+        if seat.session == session:
+            raise Refused("no-such-seat")
+        if kind == "bot":
+            self._at.seating.put_bot(seat, level)
+        else:
+            self._at.seating.invite(seat, self._until(now))
+        return [store.put_seat(seat)]
+
+    def hosted_by(self, session: str) -> None:
+        """Refuse what only the host may do, and only before the start."""
+        if self._at.table.host != session:
+            raise Refused("not-host")
+        if self._at.table.phase != "open":
+            raise Refused("started")
+
+    def _until(self, now: float) -> float:
+        """How long a new invitation is good for."""
+        return now + DAY * self._at.house.settings.invite_days

@@ -1,0 +1,41 @@
+"""How one seat, or all spectators, see a match: their story goes on, and what has not changed is known again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...engine import Match
+from ...table import Seen, Telling, face_of
+from .questions import Questions
+from .shown import Shown
+from .texts import texts_of
+
+
+class Sight:
+    """What viewers share who may know the same, in each of their languages."""
+
+    __slots__ = ("_last", "_names", "_questions", "_seat", "_tellings")
+
+    def __init__(self, seat: int | None, questions: Questions) -> None:
+        self._seat = seat
+        self._questions = questions
+        self._last: dict[str, Shown] = {}
+        self._names: Sequence[str] = ()
+        self._tellings: dict[str, Telling] = {}
+
+    def look(self, match: Match[Any, Any], names: Sequence[str], language: str) -> Shown:
+        """What is seen now, a function of what these viewers may know; the same object as before if it is the same."""
+        seat = self._seat
+        texts = texts_of(match.game, language).at_table(names)
+        if self._names != names:
+            self._names = names
+            self._tellings.clear()
+        if language not in self._tellings:
+            self._tellings[language] = Telling(seat, names, texts)
+        scene = face_of(match.game).scene(Seen.of(match, seat, names), texts, self._tellings[language].of(match))
+        shown = Shown(scene, 0 if seat is None else self._questions.number(match, seat))
+        last = self._last.get(language)
+        if last is None or not shown.same(last):
+            self._last[language] = last = shown
+        return last

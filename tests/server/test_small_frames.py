@@ -1,0 +1,126 @@
+"""A frame carries what its viewer does not have: new lines, what changed on the board; and it always adds up."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from brushpass.engine import Match, game
+from brushpass.server.viewers.audience import Audience
+from brushpass.server.viewers.questions import Questions
+from brushpass.server.viewers.shown import Shown
+from brushpass.server.viewers.viewer import Viewer
+from brushpass.table import Texts, look
+from brushpass.table.scene import Board, Box, Line, Link, Scene, Space
+from tests.server.people import merged
+
+NAMES = ("Ann", "Bob")
+
+
+def plain(scene: Scene) -> dict[str, Any]:
+    decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(scene))
+    return decoded
+
+
+def frame(now: Shown, before: Shown | None) -> dict[str, Any]:
+    decoded: dict[str, Any] = msgspec.json.decode(now.frame(before))
+    return decoded
+
+
+def board(*spaces: str, text: str = "", width: float = 10.0, seat: int | None = None) -> Board:
+    box = Box(x=1, y=1, w=1, h=1)
+    places = [Space(id=name, name=name, wide=box, tall=box, text=text if name == "a" else "") for name in spaces]
+    links = (Link(id="l", a=spaces[0], b=spaces[-1], seat=seat),)
+    return Board(id="b", wide=(width, 10), tall=(10, 10), spaces=tuple(places), links=links)
+
+
+def shown(*lines: str, on: Board | None = None, title: str = "") -> Shown:
+    log = tuple(Line(id=number, text=text) for number, text in enumerate(lines))
+    return Shown(Scene(game="g", title=title, status="", panels=(), log=log, board=on), 1)
+
+
+def test_lines_come_from_where_the_viewer_stands() -> None:
+    before = shown("one", "two")
+    assert frame(before, None)["lines"] == 0 and len(frame(before, None)["scene"]["log"]) == 2
+    later = frame(shown("one", "two", "three"), before)
+    assert (later["lines"], [line["text"] for line in later["scene"]["log"]]) == (2, ["three"])
+    assert "log" not in frame(shown("one", "two", title="other"), before)["scene"]
+
+
+def test_an_undo_takes_lines_away() -> None:
+    before = shown("one", "two", "three")
+    back = frame(shown("one"), before)
+    assert back["lines"] == 1 and "log" not in back["scene"]
+    other = frame(shown("one", "zwei"), before)
+    assert (other["lines"], other["scene"]["log"][0]["text"]) == (1, "zwei")
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "news", "sent"),
+    [
+        (board("a", "b"), board("a", "b"), "same", None),
+        (None, None, "same", None),
+        (board("a", "b"), board("a", "b", text="lit"), "part", (["a"], [])),
+        (board("a", "b"), board("a", "b", seat=1), "part", ([], ["l"])),
+        (board("a", "b"), board("a", "b", width=20), "whole", (["a", "b"], ["l"])),
+        (board("a", "b"), board("a", "c"), "whole", (["a", "c"], ["l"])),
+        (board("a", "b"), board("a"), "whole", (["a"], ["l"])),
+        (None, board("a"), "whole", (["a"], ["l"])),
+        (board("a"), None, "whole", None),
+    ],
+)
+def test_a_board_is_sent_as_far_as_it_changed(
+    was: Board | None, now: Board | None, news: str, sent: tuple[list[str], list[str]] | None
+) -> None:
+    got = frame(shown(on=now), shown(on=was))
+    things = got["scene"].get("board")
+    assert got["board"] == news
+    found = things and tuple([thing["id"] for thing in things.get(kind, [])] for kind in ("spaces", "links"))
+    assert found == sent
+    assert merged(merged({}, frame(shown(on=was), None)), got).get("board") == plain(
+        Scene(game="g", title="", status="", panels=(), board=now)
+    ).get("board")
+
+
+@pytest.mark.parametrize("rules", [game("agent_avenue"), game("spy_connection")], ids=lambda rules: str(rules.id))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_frames_add_up_to_whole_scenes(rules: Any, seed: int) -> None:
+    """For somebody who reads every frame, one who lags behind and one who changes the language; with undos."""
+    match: Match[Any, Any] = rules.start(2, seed=seed)
+    rng = Random(seed)
+    audience = Audience(Questions())
+    viewers = [Viewer("Ann", "en"), Viewer("Ann", "cs"), Viewer(None, "en")]
+    audience.viewers += viewers
+    scenes: list[dict[str, Any]] = [{}, {}, {}]
+    for step in range(80):
+        audience.show_scenes(match, NAMES, {"Ann": 0}.get)  # type: ignore[arg-type]
+        for at, viewer in enumerate(viewers):
+            if at == 1 and step % 3:
+                continue
+            for data in viewer.waiting():
+                scenes[at] = merged(scenes[at], msgspec.json.decode(data))
+            seat = None if viewer.session is None else 0
+            assert scenes[at] == plain(look(match, seat, NAMES, Texts(rules, viewer.language).at_table(NAMES)))
+        viewers[2].language = rng.choice(("en", "en", "sk"))
+        if step % 10 == 9:
+            audience.rest()
+        decision = match.decision
+        if decision is None:
+            break
+        if rng.random() < 0.2 and match.can_undo(decision.seat):
+            match.undo(decision.seat)
+        else:
+            match.choose(rng.choice(decision.options))
+
+
+def test_what_a_viewer_has_is_not_sent_again_after_a_rest() -> None:
+    match = game("agent_avenue").start(2, seed=1)
+    audience, viewer = Audience(Questions()), Viewer(None, "en")
+    audience.viewers.append(viewer)
+    for _ in range(3):
+        audience.show_scenes(match, NAMES, lambda session: None)
+        assert len(viewer.waiting()) == (1 if _ == 0 else 0)
+        audience.rest()

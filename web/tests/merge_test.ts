@@ -1,0 +1,57 @@
+/** A frame and the scene before it make the next scene. */
+import assert from "node:assert/strict";
+import { merged } from "../src/core/merge.ts";
+import type { Board, Line, Scene, Space } from "../src/core/scene.ts";
+import type { SceneFrame } from "../src/core/wire.ts";
+
+const box = { x: 0, y: 0, w: 1, h: 1 };
+const space = (id: string, text = ""): Space => ({ id, name: id, text, wide: box, tall: box });
+const board: Board = {
+  id: "b",
+  wide: [1, 1],
+  tall: [1, 1],
+  spaces: [space("a"), space("b")],
+  links: [{ id: "a~b", a: "a", b: "b" }],
+};
+const line = (id: number): Line => ({ id, text: `line ${id}` });
+const whole: Scene = { game: "g", title: "before", status: "", panels: [], board, log: [line(1), line(3), line(5)] };
+
+function frame(lines: number, news: SceneFrame["board"], scene: Partial<Scene>): SceneFrame {
+  return {
+    t: "scene",
+    question: 7,
+    lines,
+    board: news,
+    scene: { game: "g", title: "after", status: "", panels: [], ...scene },
+  };
+}
+
+Deno.test("the first frame is the scene itself", () => {
+  assert.deepEqual(merged(null, frame(0, "whole", { board, log: whole.log })), { ...whole, title: "after" });
+});
+
+Deno.test("lines that came stand after those that stay, and an undo takes some away", () => {
+  const came = merged(whole, frame(3, "same", { log: [line(7)] }));
+  assert.deepEqual(came.log!.map(({ id }) => id), [1, 3, 5, 7]);
+  assert.equal(came.log![0], whole.log![0]);
+  assert.deepEqual(merged(came, frame(1, "same", {})).log!.map(({ id }) => id), [1]);
+});
+
+Deno.test("a board that stays is the very same", () => {
+  assert.equal(merged(whole, frame(3, "same", {})).board, board);
+  assert.equal(merged(whole, frame(3, "same", {})).title, "after");
+});
+
+Deno.test("of a board that changes in part the rest stays", () => {
+  const changed = merged(whole, frame(3, "part", { board: { ...board, spaces: [space("b", "lit")], links: [] } }))
+    .board!;
+  assert.deepEqual(changed.spaces.map(({ text }) => text), ["", "lit"]);
+  assert.equal(changed.spaces[0], board.spaces[0]);
+  assert.equal(changed.links, board.links);
+});
+
+Deno.test("another board takes the place of the one before, and so does none", () => {
+  const other = { ...board, id: "other" };
+  assert.equal(merged(whole, frame(3, "whole", { board: other })).board, other);
+  assert.equal(merged(whole, frame(3, "whole", {})).board, null);
+});
