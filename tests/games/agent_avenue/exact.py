@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from brushpass.engine import Match, Setup, State
-from brushpass.games.agent_avenue.components import (
+from brushpass.games.agent_avenue.box.components import (
     AGENT_CARDS,
     AGENTS,
     HAND_SIZE,
