@@ -61,6 +61,8 @@ def draw(t: DeadDrop, seat: int) -> None:
         cards, t.discard = t.discard, []
         for card in cards:
             t.hide(card, DECK)
+        for name in NAMES:  # there is nothing else in it
+            t.deny(name, DECK, cards.count(name))
         t.tell("shuffled")
     if t.piles[DECK]:
         t.draw(DECK, HANDS[seat])
