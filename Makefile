@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-fast flows repeat check format rules soak api fast wheel bench bench-server bench-browser bench-peers lock clean
+.PHONY: help play client test test-fast flows repeat check format rules soak exact api fast wheel bench bench-server bench-browser bench-peers lock clean
 
 BIN := .venv/bin
 FAST := build/fast
@@ -63,6 +63,9 @@ rules: .venv/.dev .venv/.project ## Print the numbered rules that no test cites
 
 soak: .venv/.dev .venv/.project ## Run the random tests at length (ARGS="...")
 	@$(BIN)/python -m brushpass.testing.soak $(ARGS)
+
+exact: .venv/.dev .venv/.project ## Compare imagined worlds with an exact filter (ARGS="...")
+	@$(BIN)/python -m brushpass.testing.exact --filter tests.games.agent_avenue.exact $(ARGS)
 
 # Kernel, rules and search as machine code, by mypyc, from the same source: two to three times as fast. In a folder of
 # its own, since what lies compiled beside its source goes stale there unseen. PYTHONPATH=build/fast puts it first.

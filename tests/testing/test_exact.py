@@ -13,7 +13,7 @@ import pytest
 from brushpass.engine import Match, game, register
 from brushpass.engine.game import _registered
 from brushpass.testing import begin, setups, title
-from brushpass.testing.dead_drop import CARDS, DEAD_DROP, DECK, DeadDrop, DeadDropGame, errand
+from brushpass.testing.dead_drop import CARDS, DEAD_DROP, DECK, DROPS, HANDS, DeadDrop, DeadDropGame, errand
 from brushpass.testing.exact import Judged, judge, judge_position, main
 from brushpass.testing.histories import Exact, TooMany
 from brushpass.testing.play import canonical, pick
@@ -44,16 +44,16 @@ def followed(exact: Exact, match: Match[Any, Any], *options: Any) -> Exact:
 def test_a_dealt_hand_is_as_likely_as_there_are_ways_to_deal_it() -> None:
     match = begin(DEAD_DROP.agree(2, "stages"), 1)
     t: DeadDrop = match.state
-    unseen = Counter(CARDS) - Counter(t.piles[t.hand(0)])
+    unseen = Counter(CARDS) - Counter(t.piles[HANDS[0]])
     ways: dict[tuple[str, ...], int] = {}
     for (piles, _), _ in followed(Exact(match.setup, 0), match).posterior().items():
-        hand = Counter(piles[t.hand(1)])
-        ways[piles[t.hand(1)]] = comb(unseen[piles[2][0]], hand[piles[2][0]])
+        hand = Counter(piles[HANDS[1]])
+        ways[piles[HANDS[1]]] = comb(unseen[piles[HANDS[1]][0]], hand[piles[HANDS[1]][0]])
         if len(hand) == 2:
-            ways[piles[2]] = unseen[piles[2][0]] * unseen[piles[2][1]]
+            ways[piles[HANDS[1]]] = unseen[piles[HANDS[1]][0]] * unseen[piles[HANDS[1]][1]]
     assert sum(ways.values()) == comb(6, 2)
     for (piles, _), chance in followed(Exact(match.setup, 0), match).posterior().items():
-        assert chance == pytest.approx(ways[piles[2]] / comb(6, 2))
+        assert chance == pytest.approx(ways[piles[HANDS[1]]] / comb(6, 2))
 
 
 def without_a_key(mode: str) -> Match[Any, Any]:
@@ -67,9 +67,9 @@ def test_what_a_hand_cannot_do_holds_for_the_card_it_lays(mode: str) -> None:
     match = without_a_key(mode)
     exact = followed(Exact(match.setup, 1), match, "burn", match.state.piles[1][0])
     posterior = exact.posterior()
-    drop = match.state.drop(0)
+    drop = DROPS[0]
     assert {piles[drop] for piles, _ in posterior} == {("film",), ("map",)}
-    assert any("key" in piles[match.state.hand(0)] for piles, _ in posterior), "it may have drawn one since"
+    assert any("key" in piles[HANDS[0]] for piles, _ in posterior), "it may have drawn one since"
 
 
 def seen_by(match: Match[Any, Any], seat: int) -> bytes:
@@ -128,7 +128,7 @@ class Narrow(DeadDropGame):
     id = "dead_drop_narrow"
 
     def plausible(self, t: DeadDrop, seat: int) -> bool:
-        return not any("map" in t.piles[t.hand(other)] for other in range(t.setup.seats) if other != seat)
+        return not any("map" in t.piles[HANDS[other]] for other in range(t.setup.seats) if other != seat)
 
 
 def test_impossible_worlds_are_found_and_named() -> None:
@@ -156,7 +156,7 @@ def test_weights_that_are_off_are_found() -> None:
     judged = Judged()
     for seed in range(20):
         match = begin(narrow.agree(2, "stages"), seed)
-        if "map" not in match.state.piles[2]:
+        if "map" not in match.state.piles[HANDS[1]]:
             here = Judged()
             judge_position(match, 0, followed(Exact(match.setup, 0), match), 60, Random(seed), here, "here")
             judged += here

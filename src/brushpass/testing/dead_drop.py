@@ -9,17 +9,20 @@ leaves one errand alone, so that a failure says what it comes from.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import msgspec
 
-from brushpass.engine import Game, Outcome, Over, Place, Setup, State
+from brushpass.engine import Game, Outcome, Over, Places, Setup, State
 
 NAMES = ("film", "key", "map")
 CARDS = ("film", "film", "film", "key", "key", "key", "map", "map")
-DECK = 0
+PLACES = Places()
+DECK = PLACES.one("deck")
+HANDS = PLACES.per_seat("hand", 3)
+DROPS = PLACES.per_seat("drop", 3)
+SAFES = PLACES.per_seat("safe", 3)
 HAND_SIZE = 2
 TURNS = 5
 
@@ -32,15 +35,6 @@ class DeadDrop(State):
     active: int = 0
     discard: list[str] = field(default_factory=list)
 
-    def hand(self, seat: int) -> int:
-        return 1 + seat
-
-    def drop(self, seat: int) -> int:
-        return 1 + self.setup.seats + seat
-
-    def safe(self, seat: int) -> int:
-        return 1 + 2 * self.setup.seats + seat
-
     @property
     def next(self) -> int:
         """The seat after the active one."""
@@ -48,7 +42,7 @@ class DeadDrop(State):
 
     def held(self) -> tuple[str, ...]:
         """The different cards in the active hand."""
-        return tuple(dict.fromkeys(self.piles[self.hand(self.active)]))
+        return tuple(dict.fromkeys(self.piles[HANDS[self.active]]))
 
 
 class DeadDropView(msgspec.Struct):
@@ -67,14 +61,16 @@ def draw(t: DeadDrop, seat: int) -> None:
         cards, t.discard = t.discard, []
         for card in cards:
             t.hide(card, DECK)
+        for name in NAMES:  # there is nothing else in it
+            t.deny(name, DECK, cards.count(name))
         t.tell("shuffled")
     if t.piles[DECK]:
-        t.draw(DECK, t.hand(seat))
+        t.draw(DECK, HANDS[seat])
 
 
 def refill(t: DeadDrop, seat: int) -> None:
     """Up to two cards in hand."""
-    while len(t.piles[t.hand(seat)]) < HAND_SIZE and (t.piles[DECK] or t.discard):
+    while len(t.piles[HANDS[seat]]) < HAND_SIZE and (t.piles[DECK] or t.discard):
         draw(t, seat)
 
 
@@ -96,7 +92,7 @@ async def errand(t: DeadDrop) -> None:
 
 async def burn(t: DeadDrop) -> None:
     """A key goes to the discard; where there is none, everybody learns so."""
-    hand = t.hand(t.active)
+    hand = HANDS[t.active]
     if "key" not in t.piles[hand]:
         t.deny("key", hand)
         t.tell("could-not", t.active, "burn")
@@ -108,7 +104,7 @@ async def burn(t: DeadDrop) -> None:
 
 async def show(t: DeadDrop) -> None:
     """Two cards of one name are shown, and one of them discarded; without a pair everybody learns so."""
-    hand = t.hand(t.active)
+    hand = HANDS[t.active]
     pairs = tuple(name for name in t.held() if t.piles[hand].count(name) > 1)
     if not pairs:
         for name in NAMES:
@@ -125,7 +121,7 @@ async def show(t: DeadDrop) -> None:
 
 async def look(t: DeadDrop) -> None:
     """See the next seat's hand."""
-    found = t.peek(t.active, t.hand(t.next))
+    found = t.peek(t.active, HANDS[t.next])
     t.tell("looked", t.active)
     t.tell("found", found, to=(t.active,))
 
@@ -134,7 +130,7 @@ async def swap(t: DeadDrop) -> None:
     """A card goes to the safe, unseen, and another comes from the deck."""
     if t.held():
         card = await t.ask(t.active, "swap", t.held(), private=True)
-        t.slip(card, t.hand(t.active), t.safe(t.active))
+        t.slip(card, HANDS[t.active], SAFES[t.active])
     draw(t, t.active)
     t.tell("swapped", t.active)
 
@@ -148,7 +144,7 @@ async def lay(t: DeadDrop) -> None:
         end_of_turn(t)
         return
     card = await t.ask(t.active, "lay", t.held(), private=True)
-    t.slip(card, t.hand(t.active), t.drop(t.active))
+    t.slip(card, HANDS[t.active], DROPS[t.active])
     refill(t, t.active)
     t.tell("laid", t.active)
     t.stage = "open"
@@ -156,14 +152,14 @@ async def lay(t: DeadDrop) -> None:
 
 async def open_drop(t: DeadDrop) -> None:
     """The next seat opens the drop for all to see, or leaves it, and the card goes back to the hand."""
-    drop = t.drop(t.active)
+    drop = DROPS[t.active]
     card = t.piles[drop][0]
     if await t.ask(t.next, "open", ("open", "leave")) == "open":
         t.reveal(card, drop)
         t.discard.append(card)
         t.tell("discarded", t.active, card)
     else:
-        t.slip(card, drop, t.hand(t.active))
+        t.slip(card, drop, HANDS[t.active])
         t.tell("left", t.active)
     end_of_turn(t)
 
@@ -212,17 +208,13 @@ class DeadDropGame(Game[DeadDrop, DeadDropView]):
     }
     reasons = ("turns",)
 
-    def places(self, seats: int) -> Sequence[Place]:
-        own = [Place(f"{name}-{seat}", seat) for name in ("hand", "drop", "safe") for seat in range(seats)]
-        return (Place("deck"), *own)
+    places = PLACES
 
     def deal(self, setup: Setup) -> DeadDrop:
-        piles: list[list[str]] = [[] for _ in setup.places]
-        piles[DECK] = sorted(CARDS)
-        return DeadDrop(stage="deal", piles=piles)
+        return DeadDrop(stage="deal", piles=PLACES.filled({DECK: CARDS}))
 
     def view(self, t: DeadDrop, seat: int | None, over: bool) -> DeadDropView:
-        own = [] if seat is None else [t.piles[place(seat)][:] for place in (t.hand, t.drop, t.safe)]
+        own = [] if seat is None else [t.piles[places[seat]][:] for places in (HANDS, DROPS, SAFES)]
         return DeadDropView(
             turn=t.turn, active=t.active, discard=t.discard[:], sizes=[len(pile) for pile in t.piles], own=own
         )

@@ -137,7 +137,7 @@ def unseen(setup: Setup, seat: int) -> dict[int, str]:
     return {
         index: place.name.rstrip("0123456789").rstrip("-")
         for index, place in enumerate(setup.places)
-        if seat not in place.viewers
+        if seat not in setup.viewers[index]
     }
 
 

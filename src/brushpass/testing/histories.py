@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from brushpass.engine import Chance, Match, Setup, State
+from brushpass.engine.hidden import Hidden
 from brushpass.engine.match import dealt
 from brushpass.engine.running import Answer, Run
 
@@ -63,11 +64,11 @@ class Branching(Chance):
         self.probability = 1.0
         self.others: list[list[Any]] = []
 
-    def below(self, t: State, n: int) -> int:
+    def below(self, t: Hidden, n: int) -> int:
         value: int = self.outcome(dict.fromkeys(range(n), 1 / n))
         return value
 
-    def pick(self, t: State, bag: list[str], source: int, target: int) -> int:
+    def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
         chances = {card: count / len(bag) for card, count in Counter(bag).items()}
         if self.at >= self.counted and (target < 0 or self.seat in self.setup.viewers[target]):
             self.seen += 1
@@ -112,7 +113,7 @@ class World:
 
 def key_of(t: State) -> Key:
     """A position without the generator's memory and what the kernel says is known of it."""
-    rest = {name: value for name, value in plain(t).items() if name not in ("rng", "piles", "facts")}
+    rest = {name: value for name, value in plain(t).items() if name not in ("rng", "piles", "facts", "knowers")}
     return tuple(tuple(pile) for pile in t.piles), canonical(rest)
 
 
