@@ -187,7 +187,8 @@ def test_no_string_of_an_observation_that_has_travelled_is_another_of_its_string
     """Whether a face-down card is the very string of an option would tell it; after a journey nothing is."""
     match = reloaded(HEIST.start(3, seed=2))
     seen = pickle.loads(pickle.dumps(match.observe(1)))
-    cards = [*seen.position.pool, *seen.view.hand, *(seen.decision.options if seen.decision else ())]
+    hidden = [card for cards, _, _ in seen.position.pools for card in cards]
+    cards = [*hidden, *seen.view.hand, *(seen.decision.options if seen.decision else ())]
     assert len(cards) > 20
     assert len({id(card) for card in cards}) == len(cards)
 

@@ -40,7 +40,7 @@ def test_most_forged_saves_are_sealed_and_every_part_is_forged() -> None:
             sealed += 1
         except BrushpassError:
             continue
-    assert sealed > 240
+    assert sealed > 200
     assert set(changed) >= {"history", "log", "checkpoint", "chance", "seats", "outcome", "game", "rules"}
 
 
