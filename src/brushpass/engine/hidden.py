@@ -12,7 +12,7 @@ from . import knowledge
 from .knowledge import ANY, OPEN, Fact
 from .places import TOP, beneath, on_top
 from .records import Record
-from .running import Look, Run
+from .running import Fell, Look, Run
 from .setup import Setup
 
 
@@ -51,7 +51,7 @@ class Hidden(Record):
             insort(piles[target], card)
         history = run.history
         if history is not None:
-            history.append((card, None if target < 0 else setup.viewers[target]))
+            history.append(Fell(card, None if target < 0 else setup.viewers[target]))
         if self.facts or run.moves is not None:
             self._moved(card, source, target)
         return card
@@ -69,7 +69,7 @@ class Hidden(Record):
             card = bag.pop(chance.pick(self, bag, source, target))
             insort(pile, card)
             if history is not None:
-                history.append((card, viewers))
+                history.append(Fell(card, viewers))
 
     def left(self, deck: int) -> int:
         """How many cards can be drawn, those on top of a deck and under it included."""
@@ -125,7 +125,7 @@ class Hidden(Record):
         unknown = [name for name in sorted(set(pile)) for _ in range(pile.count(name) - known.get(name, 0))] or pile
         card = unknown[run.chance.pick(self, unknown, place, place)]
         if run.history is not None:
-            run.history.append((card, (seat,)))
+            run.history.append(Fell(card, (seat,)))
         self._looked([(card, min(known.get(card, 0) + 1, pile.count(card)), ANY)], place, (seat,))
         return card
 
@@ -153,7 +153,7 @@ class Hidden(Record):
             if bag:
                 card = bag.pop(self.run.chance.pick(self, bag, deck, top))
                 if self.run.history is not None:
-                    self.run.history.append((card, ()))
+                    self.run.history.append(Fell(card, ()))
                 self._put(card, deck, top, ())
                 self._moved(card, deck, top)
             elif self.piles[beneath(deck)]:

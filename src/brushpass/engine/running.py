@@ -24,7 +24,18 @@ Told = tuple[str, tuple[Any, ...], tuple[int, ...] | None]
 Answer = tuple[str, int, Any, tuple[int, ...] | None, Any]
 """Kind (choice, chance, act), seat (-1: chance), value, the seats that know it (None: all), what the others know."""
 
-Entry = Decision[Any] | tuple[Any, tuple[int, ...] | None] | Answer
+
+class Fell:
+    """How chance fell: the value, and the seats that know it (None: all)."""
+
+    __slots__ = ("known", "value")
+
+    def __init__(self, value: Any, known: tuple[int, ...] | None) -> None:
+        self.value = value
+        self.known = known
+
+
+Entry = Decision[Any] | Fell | Answer
 """An answer as it is kept while a match runs: an answered decision, an outcome of chance, or the answer written out."""
 
 Look = tuple[str, int, int]
@@ -47,8 +58,8 @@ def answer_of(entry: Entry) -> Answer:
         if not entry.private:
             return ("choice", seat, option, None, None)
         return ("choice", seat, option, (seat, *entry.to), None if entry.shown is None else entry.shown(option))
-    if len(entry) == 2:
-        return ("chance", -1, entry[0], entry[1], None)
+    if isinstance(entry, Fell):
+        return ("chance", -1, entry.value, entry.known, None)
     return entry
 
 
@@ -94,9 +105,17 @@ class Run:
 class Next(Exception):
     """Cut the stack: the match goes on with the stage given."""
 
+    def __init__(self, stage: str) -> None:
+        super().__init__(stage)
+        self.stage = stage
+
 
 class Over(Exception):
     """Cut the stack: the match has ended with the outcome given."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
 
 
 async def drive(t: State, run: Run) -> None:
@@ -115,9 +134,9 @@ async def drive(t: State, run: Run) -> None:
         try:
             outcome = await stages[t.stage](t)
         except Next as jump:
-            t.stage = jump.args[0]
+            t.stage = jump.stage
         except Over as end:
-            run.outcome = end.args[0]
+            run.outcome = end.outcome
             return
         else:
             if outcome is not None:

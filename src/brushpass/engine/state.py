@@ -13,6 +13,7 @@ from .fields import values
 from .gathering import Together
 from .hidden import Hidden
 from .records import copied
+from .running import Fell
 from .setup import Setup
 
 S = TypeVar("S", bound="State")
@@ -99,7 +100,7 @@ class State(Hidden):
         run = self.run
         value: int = run.chance.below(self, n)
         if run.history is not None:
-            run.history.append((value, to if to is None else tuple(to)))
+            run.history.append(Fell(value, to if to is None else tuple(to)))
         return value
 
     def roll(self, sides: int = 6, to: Sequence[int] | None = None) -> int:
