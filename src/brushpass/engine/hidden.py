@@ -222,6 +222,10 @@ class Hidden(Record):
         if self.run.private:
             raise ValueError("a card moves in a private rule side by side with others")
 
+    def _forgets(self) -> bool:
+        """Whether nobody will ever ask what seats know here: a throw-away world keeps neither history nor facts."""
+        return self.run.history is None and self.run.moves is None
+
     def _barrier(self) -> None:
         """Somebody has learnt something: undo stops here."""
         run = self.run
@@ -230,6 +234,8 @@ class Hidden(Record):
 
     def _looked(self, looks: list[Look], place: int, seats: Sequence[int]) -> None:
         """Seats learn how many cards of some names a place holds."""
+        if self._forgets():
+            return
         facts = self.facts
         for seat in seats:
             if seat not in self.setup.viewers[place]:
@@ -241,6 +247,8 @@ class Hidden(Record):
 
     def _moved(self, card: str, source: int, target: int, knew: Sequence[int] = ()) -> None:
         """Keep what every seat knows in step with a move that has been made; `knew`: who knew the card in its order."""
+        if self._forgets():
+            return
         setup = self.setup
         viewers = setup.viewers
         if source < 0 or target < 0:
@@ -254,7 +262,10 @@ class Hidden(Record):
                 facts = self._per_seat(card, OPEN if seat in knew else source, target, seers, seat)
                 self.facts = facts
         else:
-            facts = knowledge.after_move(self.facts, card, source, target, seers, self.piles)
+            facts = self.facts
+            if source >= 0 and target >= 0 and facts:
+                facts = self._worked_out(facts, source, target, seers)
+            facts = knowledge.after_move(facts, card, source, target, seers, self.piles)
             if target >= 0:
                 for seat in seers:
                     if seat not in viewers[target]:
@@ -262,6 +273,17 @@ class Hidden(Record):
         self._tidy(facts)
         if self.run.moves is not None:
             self.run.moves.append((card, source, target, seers))
+
+    def _worked_out(self, facts: tuple[Fact, ...], source: int, target: int, seers: Sequence[int]) -> tuple[Fact, ...]:
+        """What those who do not see a move could work out before it, and could not any more after it."""
+        setup = self.setup
+        kin = setup.kin[source]
+        if any(kin >> place & 1 and self.piles[place] for place in setup.ordered):
+            return facts
+        for seat in range(setup.seats):
+            if seat not in seers:
+                facts = knowledge.by_exclusion(facts, seat, source, target, self.piles, kin & setup.unseen[seat])
+        return facts
 
     def _per_seat(self, card: str, source: int, target: int, seers: Sequence[int], seat: int) -> tuple[Fact, ...]:
         """The facts after a move of which one seat knew or now knows the position: to it that card counts no more."""

@@ -91,6 +91,8 @@ class Position:
             raise Contradiction
         if own is None and match.waiting != self.waiting:
             raise Contradiction
+        if not keep:
+            match.state.facts = ()
         return match
 
     def _deal(self, t: State, pool: Pool, rng: Random) -> Deal:
