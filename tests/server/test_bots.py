@@ -18,7 +18,7 @@ import pytest
 import brushpass
 from brushpass.bots import create
 from brushpass.engine import Observation, game
-from brushpass.server.tables.bots import BotPool
+from brushpass.server.tables.bots import BotPool, starting
 from tests.ports import free_port
 from tests.server.test_killed import Browser, play
 
@@ -116,6 +116,14 @@ def test_compiled_code_that_cannot_run_is_left_alone(
     assert caplog.messages == ["the bots' workers died: bots think in plain Python"]
 
 
+def test_a_worker_does_not_hear_ctrl_c_from_its_first_moment_on() -> None:
+    interrupted = "import os, signal; os.kill(os.getpid(), signal.SIGINT); print('goes on')"
+    with starting(None):
+        worker = subprocess.Popen([sys.executable, "-c", interrupted], stdout=subprocess.PIPE, text=True)
+    assert worker.communicate()[0] == "goes on\n"
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 def test_ctrl_c_is_for_the_server_and_not_for_its_workers(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "brushpass", "serve", "--port", str(port), "--data", str(tmp_path)]
@@ -133,7 +141,7 @@ def test_ctrl_c_is_for_the_server_and_not_for_its_workers(tmp_path: Path) -> Non
             table = browser.post("/api/tables", game="agent_avenue", mode="basic", seats=seats)["id"]
             browser.post(f"/api/tables/{table}/start")
             with browser.at(table) as socket:
-                play(socket, 6)
+                play(socket, 20)
             browser.http.close()
             os.killpg(server.pid, signal.SIGINT)
             told = server.communicate()[1]

@@ -40,7 +40,6 @@ def think(level: str, seed: int, pickled: bytes) -> Any:
 
 def begin_work() -> None:
     """A worker gives way to the server and its people, and ends with its server, also with one that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which lets a thought come to its end
     if hasattr(os, "nice"):
         os.nice(10)
 
@@ -92,7 +91,7 @@ class BotPool:
         pool = self._started()
         first = self._first
         try:
-            with looking_first(first):
+            with starting(first):
                 thought = pool.submit(think, level, seed, pickled)
             return await asyncio.wrap_future(thought)
         except BrokenProcessPool:
@@ -125,13 +124,19 @@ class BotPool:
 
 
 @contextmanager
-def looking_first(folder: Path | None) -> Iterator[None]:
-    """Let workers that are started meanwhile look there first for what they import: they get this process's path."""
-    if folder is None:
-        yield
-        return
-    sys.path.insert(0, str(folder))
+def starting(first: Path | None) -> Iterator[None]:
+    """Let workers that are started meanwhile look there first for what they import, and not hear Ctrl+C.
+
+    They get both from this process: its path, and its blocked signals, from their very first moment. Ctrl+C is for the
+    server, which lets a thought come to its end.
+    """
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if os.name == "posix" else None
+    if first is not None:
+        sys.path.insert(0, str(first))
     try:
         yield
     finally:
-        sys.path.remove(str(folder))
+        if first is not None:
+            sys.path.remove(str(first))
+        if heard is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
