@@ -43,8 +43,9 @@ def kind(eyes: AvenueEyes, card: str) -> str:
 
 
 def areas(eyes: AvenueEyes, story: AvenueStory) -> tuple[Area, ...]:
-    """All areas but those in the panels."""
-    return (*_centre(eyes, story), *_hands(eyes), *_market(eyes), _deck(eyes), *_put_away(eyes))
+    """All areas but those in the panels; the agent deck (AA-2.4) with what is left in it where that may be seen."""
+    deck = stack(eyes, "deck", eyes.say("scene-deck"), eyes.view.deck or (), eyes.view.deck_size)
+    return (*_centre(eyes, story), *_hands(eyes), *_market(eyes), deck, *_put_away(eyes))
 
 
 def _centre(eyes: AvenueEyes, story: AvenueStory) -> tuple[Area, ...]:
@@ -120,11 +121,6 @@ def _market(eyes: AvenueEyes) -> tuple[Area, ...]:
     if not discard:
         return (lies,)
     return lies, stack(eyes, "discard", eyes.say("scene-discard"), view.discard, len(discard), cards=discard)
-
-
-def _deck(eyes: AvenueEyes) -> Area:
-    """AA-2.4: the agent deck, with what is left in it where that may be seen."""
-    return stack(eyes, "deck", eyes.say("scene-deck"), eyes.view.deck or (), eyes.view.deck_size)
 
 
 def _put_away(eyes: AvenueEyes) -> tuple[Area, ...]:

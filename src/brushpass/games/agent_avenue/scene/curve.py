@@ -17,7 +17,7 @@ WORTH_A_WORD = 2
 
 def chase(eyes: AvenueEyes) -> Gauge:
     """How far the viewer's side (for spectators: green) has got, between being caught and catching."""
-    text = eyes.say("scene-chase-need", you=_you(eyes), who=eyes.called(eyes.own), count=CATCH - eyes.lead)
+    text = eyes.say("scene-chase-need", you=eyes.you(eyes.own), who=eyes.called(eyes.own), count=CATCH - eyes.lead)
     return Gauge(id="chase", value=max(-CATCH, min(CATCH, eyes.lead)), text=text, **_between(eyes))
 
 
@@ -29,7 +29,7 @@ def curve(eyes: AvenueEyes, story: AvenueStory) -> Curve:
         id="chase-so-far",
         note=eyes.say("scene-curve-level"),
         points=points,
-        text=eyes.say("scene-curve", you=_you(eyes), who=eyes.called(own), points=_listed(points, moments)),
+        text=eyes.say("scene-curve", you=eyes.you(eyes.own), who=eyes.called(own), points=_listed(points, moments)),
         end_text=eyes.say("scene-curve-end", turn=len(points) - 1),
         moments=moments,
         low_seat=eyes.other.seats[0],
@@ -38,14 +38,10 @@ def curve(eyes: AvenueEyes, story: AvenueStory) -> Curve:
     )
 
 
-def _you(eyes: AvenueEyes) -> str:
-    return "no" if eyes.watching else "yes"
-
-
 def _between(eyes: AvenueEyes) -> dict[str, Any]:
     """What a gauge and a curve have in common: whose lead it is, and its two ends."""
-    low = eyes.say("scene-chase-low", you=_you(eyes), who=eyes.called(eyes.other))
-    high = eyes.say("scene-chase-high", you=_you(eyes), who=eyes.called(eyes.own))
+    low = eyes.say("scene-chase-low", you=eyes.you(eyes.own), who=eyes.called(eyes.other))
+    high = eyes.say("scene-chase-high", you=eyes.you(eyes.own), who=eyes.called(eyes.own))
     ends = {"low": -CATCH, "high": CATCH, "low_text": low, "high_text": high}
     return {"name": eyes.say("scene-chase"), "seat": eyes.own.seats[0], **ends}
 

@@ -46,8 +46,7 @@ class AvenueChoice(Choice[AvenueEyes]):
         return self.made(eyes, value)
 
     def made(self, eyes: AvenueEyes, value: str, **parts: Any) -> Option:
-        """The option with what is known of it."""
-        return Option(key=0, value=value, name=self.name(eyes, value), lasting=self.lasts, **parts)
+        return super().made(eyes, value, lasting=self.lasts, **parts)
 
 
 class Stop(AvenueChoice):
