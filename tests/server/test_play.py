@@ -137,7 +137,7 @@ def test_undo_where_it_is_allowed_and_where_it_is_not(ann: Person, bob: Person) 
         start = first.scene
         assert first.undo()["error"] == "nothing-to-undo"
         first.choose("left")
-        assert first.question == "hide" and first.scene["prompt"]["undo"]
+        assert first.question == "hide" and first.scene["undo"]
         second.settle()
         assert second.undo()["error"] == "nothing-to-undo"
         assert first.undo()["t"] == "done"

@@ -49,11 +49,12 @@ def finished(ann: Person, bob: Person, **agreed: Any) -> str:
 
 
 def as_shown_again(live: dict[str, Any], again: dict[str, Any]) -> dict[str, Any]:
-    """A scene without what only the live page has: a question, in whose place it now says who decides."""
+    """A scene without what only the live page has: undo, and a question, in whose place it now says who decides."""
+    told = {name: part for name, part in live.items() if name not in ("prompt", "undo")}
     if "prompt" not in live:
-        return live
+        return told
     assert again["waiting"]
-    return {name: part for name, part in live.items() if name != "prompt"} | {"waiting": again["waiting"]}
+    return told | {"waiting": again["waiting"]}
 
 
 # -- what is shown -----------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class Replay:
     def choice(self, answer: Answer) -> str:
         """What was chosen, for open eyes; a seat reads of it in its log, as far as it may know."""
         kind, seat, value = answer[:3]
-        decision = next((decision for decision in self.match.decisions if decision.seat == seat), None)
+        decision = self.match.asked(seat)
         if not self.is_open or kind != "choice" or decision is None or value not in decision.options:
             return ""
         option = self.texts.option(decision, value)

@@ -180,7 +180,6 @@ def grid() -> Scene:
             options=options,
             kinds=(Kind(id="ask", name="Ask"), Kind(id="move", name="Move"), Kind(id="note", name="Notes")),
             refusals=(Refusal(target="a1", text="Too far to walk.", name="A1", kind="move"),),
-            undo=True,
         ),
         log=(Line(id=1, text="Oskar asks about torches.", seat=1),),
         undo=True,

@@ -276,7 +276,6 @@ def _prompt() -> Prompt:
         ),
         steps=("Took back 1 agent", "Moved Monaco to Paris"),
         left=(Counter(id="agents", value="3", word="agents in supply", icon="disc"),),
-        undo=True,
     )
 
 

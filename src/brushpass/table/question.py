@@ -146,7 +146,6 @@ class Question(Choice[E]):
             refusals=tuple(self.refusals(eyes)),
             steps=steps if self.in_turn else (),
             left=self.left(eyes),
-            undo=eyes.seen.undo,
         )
 
     def _options(self, eyes: E, rows: list[str]) -> tuple[Option, ...]:

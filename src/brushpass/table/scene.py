@@ -160,7 +160,6 @@ class Prompt(Part):
     """The turn so far: what the viewer has done in it."""
     left: tuple[Counter, ...] = ()
     """What is left to spend."""
-    undo: bool = False
 
 
 class Line(Part):

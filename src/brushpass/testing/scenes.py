@@ -76,7 +76,8 @@ def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:
     again = msgspec.json.encode(msgspec.json.decode(sent, type=Scene))
     if msgspec.json.decode(again) != msgspec.json.decode(sent):  # as plain data: 2 and 2.0 are the same place
         return "the scene is not the same once it was sent"
-    asked = next((decision.options for decision in match.decisions if decision.seat == seat), ())
+    pending = match.asked(seat)
+    asked = () if pending is None else pending.options
     offered = scene.prompt.options if scene.prompt is not None else ()
     if sorted(map(repr, asked)) != sorted(repr(option.value) for option in offered):
         return f"asked for {asked}, the scene offers {[option.value for option in offered]}"

@@ -103,7 +103,6 @@ class SpiesFace(Face[SpiesView, Story]):
                     Option(key=key, value=option, name=texts.option(seen.decision, option))
                     for key, option in enumerate(seen.decision.options, 1)
                 ),
-                undo=seen.undo,
             )
         verdict = None
         if seen.outcome is not None:
@@ -119,6 +118,7 @@ class SpiesFace(Face[SpiesView, Story]):
             ),
             areas=(Area(id="hand", name="hand", layout="fan", cards=hand, place="hand"),),
             prompt=prompt,
+            undo=seen.undo,
             waiting="" if prompt else " ".join(texts.waiting(waiting, seen.names) for waiting in seen.waiting),
             log=tuple(story.lines),
             verdict=verdict,

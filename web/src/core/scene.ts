@@ -318,7 +318,6 @@ export interface Prompt {
   readonly kinds?: readonly Kind[];
   readonly steps?: readonly string[];
   readonly left?: readonly Counter[];
-  readonly undo?: boolean;
 }
 
 /** A line of the log. */

@@ -58,7 +58,7 @@ function Laid(props: TableProps) {
   const [rules, setRules] = useState(false);
   const [hidden, toggle] = useHidden();
   const root = useRef<HTMLDivElement>(null);
-  const undo = scene.undo || scene.prompt?.undo ? props.onUndo : null;
+  const undo = scene.undo ? props.onUndo : null;
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
   useEffect(() => {
     if (scene.prompt) setTab("table");

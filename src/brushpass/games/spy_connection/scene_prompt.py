@@ -65,7 +65,6 @@ def prompt(eyes: Eyes, story: Story) -> Prompt | None:
         refusals=refusals(eyes, decision),
         steps=story.steps(eyes.view.origin) if decision.prompt not in ("draft", "extra") else (),
         left=() if decision.prompt in ("draft", "extra") else (_left(eyes),),
-        undo=eyes.seen.undo,
     )
 
 

@@ -111,7 +111,7 @@ class Replay:
     def _answer(self, match: Match[Any, Any], since: int, looking: Looking) -> Iterator[Asked | None]:
         """Give the further answers, one at a time; what was asked, None for something done unasked."""
         for answer in self._answers[since:]:
-            decision = next((one for one in match.decisions if one.seat == answer[1]), None)
+            decision = match.asked(answer[1])
             match.answer(answer)
             if answer[0] == "choice" and decision is not None:
                 # Side by side, what the others choose is seen when all are done.
