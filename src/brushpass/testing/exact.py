@@ -32,7 +32,7 @@ MakeFilter = Callable[[Setup, int], Filter]
 
 OUGHT_TO_COME = 20
 """A world that should come so many times among those imagined, and does not come, is never imagined."""
-LOOKS = 40
+LOOKS = 20
 """At about so many decisions of a match worlds are imagined."""
 
 
@@ -209,7 +209,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m brushpass.testing.exact", description="Imagination beside an exact filter."
     )
     parser.add_argument("--worlds", type=int, default=200_000, help="how many worlds in all")
-    parser.add_argument("--samples", type=int, default=100, help="how many at each position, for every seat")
+    parser.add_argument("--samples", type=int, default=40, help="how many at each position, for every seat")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match")
     parser.add_argument("--game", help="one game only")
     parser.add_argument("--filter", action="append", default=[], help="a module with FILTERS for large games")

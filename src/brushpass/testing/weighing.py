@@ -25,6 +25,8 @@ class Side(msgspec.Struct):
     positions: int = 0
     exact: float = 0.0
     imagined: float = 0.0
+    variance: float = 0.0
+    """Of what was imagined, if it were drawn from the exact posterior."""
 
     def __iadd__(self, other: Side) -> Side:
         for name in self.__struct_fields__:
@@ -53,12 +55,14 @@ class Weight(msgspec.Struct):
 
     @property
     def noise(self) -> float:
-        """The standard error of the difference; positions of one match hang together, so matches are what counts."""
-        if len(self.matches) < 2:
-            return math.inf
+        """The standard error of the difference, as it follows from the number of worlds and from match to match.
+
+        Positions of one match hang together; but few matches say little of how far they lie apart.
+        """
         mean = self.imagined - self.exact
         apart = sum((one.imagined - one.exact - mean * one.positions) ** 2 for one in self.matches)
-        return math.sqrt(apart * len(self.matches) / (len(self.matches) - 1)) / self.positions
+        between = apart * len(self.matches) / max(len(self.matches) - 1, 1)
+        return math.sqrt(max(between, sum(one.variance for one in self.matches))) / self.positions
 
     @property
     def beyond_noise(self) -> bool:
@@ -98,7 +102,10 @@ def weigh(
         there = Counter(pile)
         side = sides.setdefault(sort, Side())
         side.positions += 1
-        side.exact += sum(weight * share(key[0][place], there) for key, weight in posterior.items())
+        shares = [(weight, share(key[0][place], there)) for key, weight in posterior.items()]
+        mean = sum(weight * of for weight, of in shares)
+        side.exact += mean
+        side.variance += sum(weight * (of - mean) ** 2 for weight, of in shares) / number
         side.imagined += sum(times * share(key[0][place], there) for key, times in came.items()) / number
         should: dict[str, float] = {}
         does: Counter[str] = Counter()

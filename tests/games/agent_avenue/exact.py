@@ -29,7 +29,7 @@ from brushpass.testing.histories import Key
 BITS = 4
 UNIT = {name: 1 << BITS * index for index, name in enumerate(AGENTS)}
 """One card of each agent."""
-MOST_STATES = 12_000
+MOST_STATES = 6_000
 """Beyond so many hands the probabilities are given up."""
 
 Holding = tuple[int, int, int]
