@@ -17,12 +17,12 @@ import brushpass
 from brushpass.engine import ForeignData
 from brushpass.engine.game import registered
 from brushpass.games.spy_connection import GAME, SpyConnectionGame
-from brushpass.games.spy_connection.data import FOLDER, BadBox, box_of, chosen_box, read_box
+from brushpass.games.spy_connection.box.data import FOLDER, BadBox, box_of, chosen_box, read_box
 from brushpass.table import Texts
 from brushpass.testing.conformance import ends, saves_restore
 from brushpass.testing.texts import texts_exist
 
-OWN = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+OWN = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], object]

@@ -12,9 +12,9 @@ import pytest
 
 from brushpass.engine import Match, Setup
 from brushpass.games.spy_connection import GAME
-from brushpass.games.spy_connection.ending import score
 from brushpass.games.spy_connection.invariants import check
-from brushpass.games.spy_connection.network import network
+from brushpass.games.spy_connection.rules.ending import score
+from brushpass.games.spy_connection.rules.network import network
 from brushpass.games.spy_connection.state import DECK, Player, SpyConnection
 from brushpass.games.spy_connection.view import View
 from brushpass.testing import begin, rule, setups, title, walk

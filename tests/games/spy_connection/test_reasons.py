@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from brushpass.games.spy_connection import GAME
-from brushpass.games.spy_connection.reasons import (
+from brushpass.games.spy_connection.rules.reasons import (
     Refused,
     cost,
     why_not_accept,

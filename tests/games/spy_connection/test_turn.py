@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from brushpass.games.spy_connection import GAME
-from brushpass.games.spy_connection.reasons import Refused, why_not_go
+from brushpass.games.spy_connection.rules.reasons import Refused, why_not_go
 from brushpass.games.spy_connection.state import DECK
 from brushpass.testing import rule
 

@@ -7,14 +7,14 @@ from typing import ClassVar
 from brushpass.engine import BadSetup, Game, Setup
 
 from .bot import SpyConnectionMind
-from .box import Box
-from .data import FOLDER, chosen_box
-from .ending import extra, mark
+from .box.box import Box
+from .box.data import FOLDER, chosen_box
 from .invariants import check
+from .rules.ending import extra, mark
+from .rules.set_up import deal, draft
+from .rules.turn import moved, turn
 from .scene import SpyConnectionFace
-from .set_up import deal, draft
 from .state import DECK, PLACES, STARTS, Player, SpyConnection
-from .turn import moved, turn
 from .view import View, view
 
 MOST_SEATS = 4

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 
 from brushpass.engine import Decision, Match, Mind, Observation
 
-from .box import Box
-from .ending import DONE, score
-from .network import network, price, reach
+from .box.box import Box
+from .rules.ending import DONE, score
+from .rules.network import network, price, reach
+from .rules.turn import STAY, Option, prices_for
 from .state import Active, Player, SpyConnection
-from .turn import STAY, Option, prices_for
 from .view import View
 
 PATIENCE = 0.88

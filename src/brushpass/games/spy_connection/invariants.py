@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .ending import nobody_can_finish
-from .network import in_one_piece
+from .rules.ending import nobody_can_finish
+from .rules.network import in_one_piece
+from .rules.turn import prices_for
 from .state import DECK, STARTS, Player, SpyConnection
-from .turn import prices_for
 
 
 def check(t: SpyConnection, between: bool) -> None:

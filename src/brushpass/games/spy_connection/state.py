@@ -7,7 +7,7 @@ from typing import Any
 
 from brushpass.engine import Places, Record, State, everybody
 
-from .box import Box
+from .box.box import Box
 
 PLACES = Places()
 DECK = PLACES.one("deck", seen_by=everybody)

@@ -8,8 +8,8 @@ from typing import Any
 from brushpass.engine import Decision
 from brushpass.table import Texts
 
-from .box import Box
-from .reasons import cost
+from .box.box import Box
+from .rules.reasons import cost
 from .view import MissionView, SeatView, View
 
 LETTERS = "ABCD"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from .ending import score
-from .network import network
+from .rules.ending import score
+from .rules.network import network
+from .rules.turn import prices_for
 from .state import DECK, SpyConnection
-from .turn import prices_for
 
 
 class MissionView(msgspec.Struct, frozen=True):

@@ -8,8 +8,8 @@ from math import dist, hypot
 
 from brushpass.table.scene import Beside
 
-from .box import Box
-from .data import own_box
+from ..box.box import Box
+from ..box.data import own_box
 
 Point = tuple[float, float]
 Rectangle = tuple[float, float, float, float]

@@ -9,8 +9,8 @@ from brushpass.engine import Event, Setup
 from brushpass.table import Texts, story
 from brushpass.table.scene import Line, line_id
 
-from .box import Box
-from .scene_eyes import agents_id, card_id, connection, way
+from ..box.box import Box
+from .eyes import agents_id, card_id, connection, way
 
 HEADINGS = ("turn", "extra-turn")
 """What opens a turn."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from brushpass.table.scene import Amount, Area, Card, Check, Counter, Panel
 
-from .scene_eyes import COLOURS, Eyes, card_id, check_id, panel_id
-from .view import MissionView, SeatView
+from ..view import MissionView, SeatView
+from .eyes import COLOURS, Eyes, card_id, check_id, panel_id
 
 RULE = "SC-1.4"
 START_RULE = "SC-1.5"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from brushpass.engine import Outcome
 
+from ..state import DECK, Player, SpyConnection
 from .network import network
-from .state import DECK, Player, SpyConnection
 from .turn import Option, free, mission_options
 
 DONE = "done"

@@ -8,8 +8,8 @@ from typing import Any
 from brushpass.engine import Decision
 from brushpass.table.scene import Refusal
 
-from .reasons import Refused, why_not_accept, why_not_connect, why_not_go, why_not_lift
-from .scene_eyes import Eyes, agents_id, card_id
+from ..rules.reasons import Refused, why_not_accept, why_not_connect, why_not_go, why_not_lift
+from .eyes import Eyes, agents_id, card_id
 
 
 def refusals(eyes: Eyes, decision: Decision[Any]) -> tuple[Refusal, ...]:

@@ -20,7 +20,8 @@ from brushpass.engine import BrushpassError
 from .box import Box, City, Connection, Contents, Mission, Numbers, Slot, Space
 from .checks import complaints
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent.parent
+"""The game's own folder."""
 VARIABLE = "BRUSHPASS_DATA"
 FILE = "spy_connection.json"
 SECTIONS: dict[str, type[msgspec.Struct]] = {
@@ -60,7 +61,7 @@ def chosen_box(environment: Mapping[str, str] = os.environ) -> Box:
 
 def own_box() -> Box:
     """The box as it comes with the game."""
-    return box_of(msgspec.json.decode((FOLDER / "data.json").read_bytes()), replaced=False)
+    return box_of(msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes()), replaced=False)
 
 
 def read_box(path: Path) -> Box:

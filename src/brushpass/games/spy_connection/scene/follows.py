@@ -7,10 +7,10 @@ from typing import Any
 from brushpass.engine import Decision
 from brushpass.table.scene import Ghost, Option
 
-from .network import price
-from .scene_board import disc
-from .scene_eyes import Eyes, agents_id, card_id, check_id, spy_id
-from .view import MissionView, SeatView
+from ..rules.network import price
+from ..view import MissionView, SeatView
+from .board import disc
+from .eyes import Eyes, agents_id, card_id, check_id, spy_id
 
 
 def option(eyes: Eyes, decision: Decision[Any], value: Any) -> Option:

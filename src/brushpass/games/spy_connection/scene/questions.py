@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from brushpass.engine import Decision
 from brushpass.table.scene import Counter, Kind, Prompt
 
-from .ending import DONE
-from .scene_eyes import Eyes
-from .scene_follows import option
-from .scene_log import Story
-from .scene_refusals import refusals
-from .turn import STAY
+from ..rules.ending import DONE
+from ..rules.turn import STAY
+from .eyes import Eyes
+from .follows import option
+from .log import Story
+from .refusals import refusals
 
 KINDS = {
     "mark": "mark",

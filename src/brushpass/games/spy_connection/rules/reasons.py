@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from .box import Box
+from ..box.box import Box
+from ..view import SeatView, View
 from .network import price, reach
 from .turn import MOST_MOVES
-from .view import SeatView, View
 
 
 class Refused(msgspec.Struct, frozen=True):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from .box import Box
+from ..box.box import Box
+from ..state import DECK, Active, Player, SpyConnection
 from .network import network, price
-from .state import DECK, Active, Player, SpyConnection
 
 Option = Any
 """A tuple that says what is done and with what, or a single word."""

@@ -9,16 +9,16 @@ from brushpass.engine import Setup
 from brushpass.table import Face, Scene, Seen, Texts, ids
 from brushpass.table.scene import Verdict
 
-from . import terminal
-from .box import Box
-from .naming import Names, names
-from .scene_board import board, pieces
-from .scene_cards import areas, missions_and_marks, panels
-from .scene_data import about_data
-from .scene_eyes import Eyes
-from .scene_log import Story
-from .scene_prompt import prompt
-from .view import SeatView, View
+from .. import terminal
+from ..box.box import Box
+from ..box.naming import Names, names
+from ..view import SeatView, View
+from .about import about_data
+from .board import board, pieces
+from .cards import areas, missions_and_marks, panels
+from .eyes import Eyes
+from .log import Story
+from .questions import prompt
 
 
 class SpyConnectionFace(Face[View, Story]):

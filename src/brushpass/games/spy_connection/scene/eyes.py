@@ -7,9 +7,9 @@ from typing import Any
 from brushpass.table import Seen, Texts
 from brushpass.table.scene import SHAPES, Shape
 
-from .box import Box, Mission
-from .network import network
-from .view import MissionView, SeatView, View
+from ..box.box import Box, Mission
+from ..rules.network import network
+from ..view import MissionView, SeatView, View
 
 COLOURS = ("green", "blue", "yellow", "red")
 """The colours of the seats, in their order, as the rest of the table shows them."""

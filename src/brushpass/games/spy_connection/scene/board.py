@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from brushpass.table.scene import Board, Box, Link, Piece, Space
 
-from .box import City
-from .box import Space as Socket
-from .scene_eyes import Eyes, agents_id, spy_id
-from .scene_log import Story
-from .scene_map import CITY, SPACE, beside, drawn, frame, scale, steps
+from ..box.box import City
+from ..box.box import Space as Socket
+from .eyes import Eyes, agents_id, spy_id
+from .log import Story
+from .map import CITY, SPACE, beside, drawn, frame, scale, steps
 
 ART = {"light": "map", "dark": "night"}
 

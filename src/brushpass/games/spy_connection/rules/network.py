@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from .box import Box, bits
+from ..box.box import Box, bits
 
 Lift = tuple[str, str]
 Go = tuple[str, str]
