@@ -65,20 +65,22 @@ class Choice(Generic[E]):
 
     def option(self, eyes: E, value: Any) -> Option:
         """All of it, still without a number; a choice whose parts are worked out together overrides this."""
-        return Option(
-            key=0,
-            value=value,
-            name=self.name(eyes, value),
+        return self.made(
+            eyes,
+            value,
             text=self.text(eyes, value),
             badge=self.badge(eyes, value),
             target=self.target(eyes, value),
-            kind=self.kind,
             ghosts=self.ghosts(eyes, value),
             pieces=self.pieces(eyes, value),
             lifts=self.lifts(eyes, value),
             checks=self.checks(eyes, value),
             lasting=self.lasting(eyes, value),
         )
+
+    def made(self, eyes: E, value: Any, **parts: Any) -> Option:
+        """An option of this kind by its name, with what else is known of it."""
+        return Option(key=0, value=value, name=self.name(eyes, value), kind=self.kind, **parts)
 
 
 class Question(Choice[E]):

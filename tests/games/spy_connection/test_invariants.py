@@ -133,7 +133,7 @@ def test_turns_extra_turns_and_scores(setup: Setup) -> None:
             expected = turns[t.trigger] + (1 if order.index(seat) < late else 0)
             assert turns[seat] == expected, "SC-INV-12"
         assert match.outcome is not None and len(match.outcome.winners) == 1
-        assert match.outcome.scores == tuple(score(t, player) for player in t.players), "SC-INV-14"
+        assert match.outcome.scores == tuple(score(t.box, player) for player in t.players), "SC-INV-14"
         assert t.exhausted or len(t.players[t.trigger].completed) >= 7, "SC-INV-14"
         best = max(match.outcome.scores)
         assert match.outcome.scores[match.outcome.winners[0]] == best

@@ -7,10 +7,12 @@ set of nodes is an int with one bit for each, cities first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import pairwise
 
 import msgspec
+
+from .sets import bits
 
 Side = str
 """The side of the board that lies up: light or dark."""
@@ -104,14 +106,6 @@ Way = tuple[str, int]
 """A neighbouring city and the spaces between."""
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The members of a set, each as a set of one, in the order of the data."""
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
-
-
 class Box:
     """The contents of a box and what follows from them."""
 
@@ -132,14 +126,15 @@ class Box:
         """SC-1.9: the neighbours of every node."""
         self.ways: dict[str, tuple[Way, ...]] = dict.fromkeys(self.cities, ())
         """SC-1.6: every city's neighbours, with the spaces between."""
-        for connection in contents.connections:
-            spaces = self.mask(connection.spaces)
-            for here, there in ((connection.a, connection.b), (connection.b, connection.a)):
-                self.ways[here] = (*self.ways[here], (there, spaces))
-            path = (connection.a, *connection.spaces, connection.b)
-            for here, there in pairwise(path):
-                self.touching[self.bit[here]] |= self.bit[there]
-                self.touching[self.bit[there]] |= self.bit[here]
+        self.paths: dict[tuple[str, str], tuple[str, ...]] = {}
+        """SC-1.6: two neighbouring cities with the spaces between them, in order."""
+        for one in contents.connections:
+            path = (one.a, *one.spaces, one.b)
+            for way in (path, path[::-1]):
+                self.paths[way[0], way[-1]] = way
+                self.ways[way[0]] = (*self.ways[way[0]], (way[-1], self.mask(one.spaces)))
+                for here, there in pairwise(way):
+                    self.touching[self.bit[here]] |= self.bit[there]
 
         self.mission_cards = tuple(sorted(one.id for one in contents.missions))
         self.start_cards = tuple(sorted(one.id for one in contents.start_missions))

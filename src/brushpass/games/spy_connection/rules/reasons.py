@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ..box.box import Box
-from ..view import SeatView, View
-from .network import price, reach
+from ..state import Player
+from .network import cut_off, network, price
 from .turn import MOST_MOVES
 
 
@@ -24,7 +24,6 @@ class Refused(msgspec.Struct, frozen=True):
     | tired | go | the spy has moved to and fro too often in this turn | |
     | supply | connect, accept | too few agents | agents needed, agents in supply |
     | full | accept | too many active missions | the limit, the active missions |
-    | moved | accept | the spy has moved already in this turn | |
     | empty | accept | there is no card in the slot | |
     """
 
@@ -34,69 +33,47 @@ class Refused(msgspec.Struct, frozen=True):
     has: int = 0
 
 
-def placed(box: Box, seat: SeatView) -> int:
-    """The spaces with agents of a player, as a set of the box."""
-    return box.mask(seat.agents)
-
-
-def rivals(box: Box, view: View) -> int:
-    """The spaces with agents of players who are not on turn, as a set of the box."""
-    return box.mask(space for seat in view.seats if seat.seat != view.active for space in seat.agents)
-
-
-def cost(box: Box, view: View, city: str) -> int | None:
-    """SC-6.3 to SC-6.7: the agents that it takes to connect a city from where the spy of the player on turn is.
-
-    None if no connection joins them.
-    """
-    own = view.seats[view.active]
-    spaces = dict(box.ways[own.city]).get(city) if own.city is not None else None
-    return None if spaces is None else price(spaces & ~placed(box, own), rivals(box, view))
-
-
-def why_not_lift(box: Box, view: View, space: str) -> Refused | None:
-    """SC-8.1, SC-8.3: why the player on turn cannot take back agents from a space; None: they can."""
-    own = view.seats[view.active]
-    agents, bit = placed(box, own), box.bit[space]
-    if own.city is None or not agents & bit:
-        return Refused("none")
-    before, after = reach(box, own.city, agents), reach(box, own.city, agents & ~bit)
-    if not agents & ~bit & ~after:
-        return None
-    return Refused("cuts", box.nodes(before & ~after & ~bit))
-
-
-def why_not_connect(box: Box, view: View, city: str) -> Refused | None:
-    """SC-6.2, SC-6.8: why the player on turn cannot connect a city from where the spy is; None: they can."""
-    own = view.seats[view.active]
-    if city == own.city:
-        return Refused("same")
-    if city in own.network:
-        return Refused("inside")
-    needs = cost(box, view, city)
-    if needs is None:
-        return Refused("apart", tuple(there for there, _ in box.ways[city] if there in own.network))
-    return Refused("supply", needs=needs, has=own.supply) if needs > own.supply else None
-
-
-def why_not_go(box: Box, view: View, city: str) -> Refused | None:
-    """SC-7.1, R-22: why the spy of the player on turn cannot move to a city; None: it can."""
-    own = view.seats[view.active]
-    if city == own.city:
-        return Refused("same")
-    if city not in own.network:
-        return Refused("outside")
-    return Refused("tired") if view.stage == "moved" and view.moves >= MOST_MOVES else None
-
-
-def why_not_accept(box: Box, view: View, slot: int) -> Refused | None:
-    """SC-5.2, SC-5.5: why the player on turn cannot take the card in a slot, counted from 1; None: they can."""
-    own, most = view.seats[view.active], box.numbers.max_active_missions
-    if slot > len(view.row):
+def why_not_accept(box: Box, player: Player, asked: tuple[int, ...], slot: int) -> Refused | None:
+    """SC-5.2, SC-5.5: why a player cannot take the card in a slot, counted from 1; the filled slots ask for so much."""
+    held, most = len(player.missions), box.numbers.max_active_missions
+    if slot > len(asked):
         return Refused("empty")
-    if view.stage != "turn":
-        return Refused("moved")
-    if len(own.missions) >= most:
-        return Refused("full", needs=most, has=len(own.missions))
-    needs = view.prices[slot - 1]
-    return Refused("supply", needs=needs, has=own.supply) if needs > own.supply else None
+    if held >= most:
+        return Refused("full", needs=most, has=held)
+    return _unpaid(asked[slot - 1], player)
+
+
+def why_not_connect(box: Box, player: Player, rivals: int, city: str) -> Refused | None:
+    """SC-6.2, SC-6.8: why a player cannot connect a city from where the spy is, with others on these spaces."""
+    around = network(box, player.city, player.placed)
+    if city == player.city:
+        return Refused("same")
+    if box.bit[city] & around.cities:
+        return Refused("inside")
+    missing = around.missing(city)
+    if missing is None:
+        return Refused("apart", tuple(there for there, _ in box.ways[city] if box.bit[there] & around.cities))
+    return _unpaid(price(missing, rivals), player)
+
+
+def why_not_go(box: Box, player: Player, moves: int, city: str) -> Refused | None:
+    """SC-7.1, R-22: why a player's spy, which has moved so often, cannot move to a city."""
+    if city == player.city:
+        return Refused("same")
+    if not box.bit[city] & network(box, player.city, player.placed).cities:
+        return Refused("outside")
+    return Refused("tired") if moves >= MOST_MOVES else None
+
+
+def why_not_lift(box: Box, player: Player, space: str) -> Refused | None:
+    """SC-8.1, SC-8.3: why a player cannot take back agents from a space."""
+    bit = box.bit[space]
+    if not player.placed & bit:
+        return Refused("none")
+    lost = cut_off(box, player.city, player.placed, bit)
+    return Refused("cuts", box.nodes(lost)) if lost & player.placed else None
+
+
+def _unpaid(needs: int, player: Player) -> Refused | None:
+    """Too few agents in the supply."""
+    return Refused("supply", needs=needs, has=player.supply) if needs > player.supply else None

@@ -10,7 +10,8 @@ from brushpass.table import Texts, story
 from brushpass.table.scene import Line, line_id
 
 from ..box.box import Box
-from .eyes import agents_id, card_id, connection, way
+from .ids import agents_id, card_id
+from .ways import way
 
 HEADINGS = ("turn", "extra-turn")
 """What opens a turn."""
@@ -21,9 +22,9 @@ UNSAID = ("stayed",)
 class Story(story.Story):
     """What the log tells, event by event: its lines, the steps of the last turn, the ways of the spies."""
 
-    def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
+    def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup, box: Box) -> None:
         super().__init__(seat, names, texts, setup)
-        self.box: Box = setup.game.box  # type: ignore[attr-defined]
+        self.box = box
         self.active = -1
         """Whose turn runs."""
         self.turn: list[Event] = []
@@ -67,7 +68,7 @@ class Story(story.Story):
         """SC-6.9, SC-7.1: the spy's way goes on; where it comes back to a city, it is as if it had not left it."""
         here = self.cities.get(seat, city)
         if kind == "connected":
-            gone = connection(self.box, here, city)
+            gone = self.box.paths.get((here, city), (here, city))
             self.placed[seat] |= self.box.mask(gone[1:-1])
             self.traces |= {agents_id(seat, space): None for space in gone[1:-1]}
         else:
