@@ -12,6 +12,8 @@ from itertools import pairwise
 
 import msgspec
 
+from brushpass.table import LANGUAGES
+
 from .sets import bits
 
 Side = str
@@ -24,12 +26,15 @@ class City(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     x: float
     y: float
-    name_en: str
-    name_cs: str = ""
-    name_sk: str = ""
+    names: dict[str, str]
+    """By language; empty: the data have none."""
     neighbours: tuple[str, ...] | None = None
     """May be left out: it follows from the connections."""
     source: str = "unknown"
+
+    def name(self, language: str) -> str:
+        """What it is called in a language; English stands in for one that the data do not have."""
+        return self.names[language] or self.names[LANGUAGES[0]]
 
 
 class Space(msgspec.Struct, frozen=True, kw_only=True):
