@@ -8,7 +8,7 @@ import pytest
 
 from brushpass.games.spy_connection import GAME
 from brushpass.games.spy_connection.rules.reasons import (
-    Refused,
+    WhyNot,
     why_not_accept,
     why_not_connect,
     why_not_go,
@@ -27,39 +27,39 @@ BOX = GAME.box
 def test_why_agents_cannot_be_lifted() -> None:
     player = table(Seat("paris", ["lorraine", "hesse", "bohemia"])).player()
     assert why_not_lift(BOX, player, "bohemia") is None
-    assert why_not_lift(BOX, player, "hesse") == Refused("cuts", ("berlin", "bohemia"))
-    assert why_not_lift(BOX, player, "lorraine") == Refused("cuts", ("berlin", "hesse", "bohemia"))
-    assert why_not_lift(BOX, player, "poitou") == Refused("none")
+    assert why_not_lift(BOX, player, "hesse") == WhyNot("cuts", ("berlin", "bohemia"))
+    assert why_not_lift(BOX, player, "lorraine") == WhyNot("cuts", ("berlin", "hesse", "bohemia"))
+    assert why_not_lift(BOX, player, "poitou") == WhyNot("none")
 
 
 def test_why_a_city_cannot_be_connected() -> None:
     game = table(Seat("paris", ["lorraine", "hesse"], supply=3), Seat("paris", ["poitou", "gascony", "navarre"]))
     player, rivals = game.player(), game.t.rivals()
     assert why_not_connect(BOX, player, rivals, "london") is None
-    assert why_not_connect(BOX, player, rivals, "madrid") == Refused("supply", needs=6, has=3)
+    assert why_not_connect(BOX, player, rivals, "madrid") == WhyNot("supply", needs=6, has=3)
     assert why_not_connect(BOX, player, 0, "madrid") is None, "with nobody on the way"
-    assert why_not_connect(BOX, player, rivals, "berlin") == Refused("inside")
-    assert why_not_connect(BOX, player, rivals, "paris") == Refused("same")
-    assert why_not_connect(BOX, player, rivals, "moscow") == Refused("apart", ("berlin",))
-    assert why_not_connect(BOX, player, rivals, "athens") == Refused("apart")
+    assert why_not_connect(BOX, player, rivals, "berlin") == WhyNot("inside")
+    assert why_not_connect(BOX, player, rivals, "paris") == WhyNot("same")
+    assert why_not_connect(BOX, player, rivals, "moscow") == WhyNot("apart", ("berlin",))
+    assert why_not_connect(BOX, player, rivals, "athens") == WhyNot("apart")
 
 
 def test_why_the_spy_cannot_go() -> None:
     player = table(Seat("paris", ["lorraine", "hesse"])).player()
     assert why_not_go(BOX, player, 0, "berlin") is None
-    assert why_not_go(BOX, player, MOST_MOVES, "berlin") == Refused("tired")
-    assert why_not_go(BOX, player, 0, "paris") == Refused("same")
-    assert why_not_go(BOX, player, 0, "rome") == Refused("outside")
+    assert why_not_go(BOX, player, MOST_MOVES, "berlin") == WhyNot("tired")
+    assert why_not_go(BOX, player, 0, "paris") == WhyNot("same")
+    assert why_not_go(BOX, player, 0, "rome") == WhyNot("outside")
 
 
 def test_why_a_mission_cannot_be_accepted() -> None:
     player = table(Seat("paris", ["lorraine", "hesse"], supply=1), row=["m01", "m02", "m03"], deck=[]).player()
     asked = BOX.planning["light"][:3]
     assert why_not_accept(BOX, player, asked, 2) is None
-    assert why_not_accept(BOX, player, asked, 3) == Refused("supply", needs=2, has=1)
-    assert why_not_accept(BOX, player, asked, 4) == Refused("empty")
+    assert why_not_accept(BOX, player, asked, 3) == WhyNot("supply", needs=2, has=1)
+    assert why_not_accept(BOX, player, asked, 4) == WhyNot("empty")
     full = table(Seat("paris", missions=["m10", "m04", "m06"])).player()
-    assert why_not_accept(BOX, full, asked, 1) == Refused("full", needs=3, has=3)
+    assert why_not_accept(BOX, full, asked, 1) == WhyNot("full", needs=3, has=3)
 
 
 @pytest.mark.parametrize("setup", setups(GAME)[::5], ids=title)

@@ -10,7 +10,7 @@ from .network import cut_off, network, price
 from .turn import MOST_MOVES
 
 
-class Refused(msgspec.Struct, frozen=True):
+class WhyNot(msgspec.Struct, frozen=True):
     """Why not, in a word, and with what.
 
     | word | of | why | needs, has |
@@ -33,47 +33,47 @@ class Refused(msgspec.Struct, frozen=True):
     has: int = 0
 
 
-def why_not_accept(box: Box, player: Player, asked: tuple[int, ...], slot: int) -> Refused | None:
+def why_not_accept(box: Box, player: Player, asked: tuple[int, ...], slot: int) -> WhyNot | None:
     """SC-5.2, SC-5.5: why a player cannot take the card in a slot, counted from 1; the filled slots ask for so much."""
     held, most = len(player.missions), box.numbers.max_active_missions
     if slot > len(asked):
-        return Refused("empty")
+        return WhyNot("empty")
     if held >= most:
-        return Refused("full", needs=most, has=held)
+        return WhyNot("full", needs=most, has=held)
     return _unpaid(asked[slot - 1], player)
 
 
-def why_not_connect(box: Box, player: Player, rivals: int, city: str) -> Refused | None:
+def why_not_connect(box: Box, player: Player, rivals: int, city: str) -> WhyNot | None:
     """SC-6.2, SC-6.8: why a player cannot connect a city from where the spy is, with others on these spaces."""
     around = network(box, player.city, player.placed)
     if city == player.city:
-        return Refused("same")
+        return WhyNot("same")
     if box.bit[city] & around.cities:
-        return Refused("inside")
+        return WhyNot("inside")
     missing = around.missing(city)
     if missing is None:
-        return Refused("apart", tuple(there for there, _ in box.ways[city] if box.bit[there] & around.cities))
+        return WhyNot("apart", tuple(there for there, _ in box.ways[city] if box.bit[there] & around.cities))
     return _unpaid(price(missing, rivals), player)
 
 
-def why_not_go(box: Box, player: Player, moves: int, city: str) -> Refused | None:
+def why_not_go(box: Box, player: Player, moves: int, city: str) -> WhyNot | None:
     """SC-7.1, R-22: why a player's spy, which has moved so often, cannot move to a city."""
     if city == player.city:
-        return Refused("same")
+        return WhyNot("same")
     if not box.bit[city] & network(box, player.city, player.placed).cities:
-        return Refused("outside")
-    return Refused("tired") if moves >= MOST_MOVES else None
+        return WhyNot("outside")
+    return WhyNot("tired") if moves >= MOST_MOVES else None
 
 
-def why_not_lift(box: Box, player: Player, space: str) -> Refused | None:
+def why_not_lift(box: Box, player: Player, space: str) -> WhyNot | None:
     """SC-8.1, SC-8.3: why a player cannot take back agents from a space."""
     bit = box.bit[space]
     if not player.placed & bit:
-        return Refused("none")
+        return WhyNot("none")
     lost = cut_off(box, player.city, player.placed, bit)
-    return Refused("cuts", box.nodes(lost)) if lost & player.placed else None
+    return WhyNot("cuts", box.nodes(lost)) if lost & player.placed else None
 
 
-def _unpaid(needs: int, player: Player) -> Refused | None:
+def _unpaid(needs: int, player: Player) -> WhyNot | None:
     """Too few agents in the supply."""
-    return Refused("supply", needs=needs, has=player.supply) if needs > player.supply else None
+    return WhyNot("supply", needs=needs, has=player.supply) if needs > player.supply else None

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from brushpass.table.scene import Board, Box, Link, Piece, Space
 
 from ..box.box import City
-from ..box.box import Space as Socket
 from .eyes import SpyEyes
 from .ids import agents_id, spy_id
 from .log import Story
@@ -31,7 +30,7 @@ def board(eyes: SpyEyes) -> Board:
 
 
 def _city(eyes: SpyEyes, city: City) -> Space:
-    place = _box(eyes, city, CITY)
+    place = _at(eyes, city.x, city.y, CITY)
     name = eyes.name(city.id)
     return Space(
         id=city.id,
@@ -47,14 +46,14 @@ def _city(eyes: SpyEyes, city: City) -> Space:
 
 def _sockets(eyes: SpyEyes) -> Iterable[Space]:
     for space in eyes.box.spaces.values():
-        place = _box(eyes, space, SPACE)
+        place = _at(eyes, space.x, space.y, SPACE)
         yield Space(id=space.id, name=eyes.name(space.id), wide=place, tall=place, shape="circle", kind="slot")
 
 
-def _box(eyes: SpyEyes, place: City | Socket, size: float) -> Box:
+def _at(eyes: SpyEyes, x: float, y: float, size: float) -> Box:
     left, top, _, _ = frame(eyes.box)
     size = round(size * scale(eyes.box), 1)
-    return Box(x=place.x - left, y=place.y - top, w=size, h=size)
+    return Box(x=x - left, y=y - top, w=size, h=size)
 
 
 def _links(eyes: SpyEyes) -> Iterable[Link]:

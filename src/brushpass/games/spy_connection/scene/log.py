@@ -83,12 +83,9 @@ class Story(story.Story):
         seat = args.get("seat")
         told = dict(args)
         if seat is not None:
-            told |= {"you": "yes" if seat == self.seat else "no", "who": self.names[seat]}
-        text = self._told(f"scene-log-{kind}", **told)
+            told |= {"you": self.you(seat), "who": self.names[seat]}
+        text = self.told(f"scene-log-{kind}", **told)
         return Line(id=line_id(number), text=text, seat=seat, heading=kind in HEADINGS)
-
-    def _told(self, key: str, /, **args: Any) -> str:
-        return self.texts.told(key, args, self.names)
 
     # -- the turn so far ----------------------------------------------------------------------------------------------
 
@@ -106,11 +103,11 @@ class Story(story.Story):
         if kind == "unmarked":
             return (self.texts.say("scene-step-unmarked", count=len(done)),)
         if kind == "moved" and last["city"] != origin:
-            return (self._told("scene-step-moved", city=last["city"]),)
+            return (self.told("scene-step-moved", city=last["city"]),)
         if kind == "connected":
-            return (self._told("scene-step-connected", city=last["city"], count=last["cost"]),)
+            return (self.told("scene-step-connected", city=last["city"], count=last["cost"]),)
         if kind == "marked":
-            return (self._told("scene-step-marked", city=last["city"], count=len(done)),)
+            return (self.told("scene-step-marked", city=last["city"], count=len(done)),)
         if kind in ("accepted", "discarded", "completed"):
-            return tuple(self._told(f"scene-step-{kind}", **args) for args in done)
+            return tuple(self.told(f"scene-step-{kind}", **args) for args in done)
         return ()
