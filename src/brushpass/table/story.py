@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine import Event, Setup
 from .scene import Line, line_id
@@ -34,11 +34,3 @@ class Story(Viewer):
     def hear(self, number: int, event: Event) -> None:
         """Take in the event of that number in the viewer's own log; a game with more to tell overrides this."""
         self.lines.append(Line(id=line_id(number), text=self.texts.event(event, self.names)))
-
-    def you(self, *seats: int) -> str:
-        """Whether a text about whoever sits there speaks to the viewer."""
-        return "yes" if self.seat in seats else "no"
-
-    def told(self, key: str, /, **args: Any) -> str:
-        """A text about things and players, which get their names in all forms, or about anything else."""
-        return self.texts.told(key, args, self.names)

@@ -83,7 +83,7 @@ class Story(story.Story):
         seat = args.get("seat")
         told = dict(args)
         if seat is not None:
-            told |= {"you": self.you(seat), "who": self.names[seat]}
+            told |= {"you": self.you(seat), "who": self.called(seat)}
         text = self.told(f"scene-log-{kind}", **told)
         return Line(id=line_id(number), text=text, seat=seat, heading=kind in HEADINGS)
 
@@ -99,9 +99,9 @@ class Story(story.Story):
     def _steps(self, kind: str, done: list[dict[str, Any]], origin: str | None) -> tuple[str, ...]:
         last = done[-1]
         if kind == "took-back":
-            return (self.texts.say("scene-step-took-back", count=sum(args["count"] for args in done)),)
+            return (self.say("scene-step-took-back", count=sum(args["count"] for args in done)),)
         if kind == "unmarked":
-            return (self.texts.say("scene-step-unmarked", count=len(done)),)
+            return (self.say("scene-step-unmarked", count=len(done)),)
         if kind == "moved" and last["city"] != origin:
             return (self.told("scene-step-moved", city=last["city"]),)
         if kind == "connected":
