@@ -22,8 +22,6 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 
-CHAPTERS = ("ending", "network", "set_up", "turn")
-"""Of rules that lie in no folder of their own."""
 ROOMS = (
     "bots/search.py",
     "engine/*.py",
@@ -31,7 +29,6 @@ ROOMS = (
     "games/*/bot.py",
     "games/*/rules/*.py",
     "games/*/box/*.py",
-    *(f"games/*/{chapter}.py" for chapter in CHAPTERS),
 )
 """Where the code lies that a thinking bot runs, the same in every game."""
 PLAIN = ("errors.py", "events.py", "fields.py", "game.py", "outcome.py", "save.py", "sound.py")

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from brushpass.games.spy_connection.data import FILE, FOLDER
+from brushpass.games.spy_connection.box.data import FILE, FOLDER
 from tests.browser.conftest import Come
 from tests.browser.play import PATIENCE, Person
 from tests.browser.serving import Server
@@ -135,7 +135,7 @@ def find(scene: Scene, kind: str) -> list[Option]:
 def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where an owner's own data say that three completed missions end the game, so that whole games are short."""
     own = tmp_path_factory.mktemp("own")
-    data = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+    data = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
     next(entry for entry in data["constants"] if entry["id"] == "end_trigger_completed_missions")["value"] = 3
     (own / FILE).write_bytes(msgspec.json.encode(data))
     server = Server(tmp_path_factory.mktemp("data"), games=own)

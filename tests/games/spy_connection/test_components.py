@@ -7,13 +7,13 @@ from collections import Counter
 import msgspec
 
 from brushpass.games.spy_connection import GAME
-from brushpass.games.spy_connection.data import FOLDER
+from brushpass.games.spy_connection.box.data import FOLDER
 from brushpass.testing import rule
 
 from .table import Seat, table
 
 BOX = GAME.box
-DATA = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+DATA = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
 
 
 @rule("SC-1.1")

@@ -17,12 +17,12 @@ import brushpass
 from brushpass.engine import ForeignData
 from brushpass.engine.game import registered
 from brushpass.games.spy_connection import GAME, SpyConnectionGame
-from brushpass.games.spy_connection.data import FOLDER, BadBox, box_of, chosen_box, read_box
-from brushpass.table import Texts
+from brushpass.games.spy_connection.box.data import FOLDER, BadBox, box_of, chosen_box, read_box
+from brushpass.table import LANGUAGES, Texts
 from brushpass.testing.conformance import ends, saves_restore
 from brushpass.testing.texts import texts_exist
 
-OWN = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+OWN = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], object]
@@ -82,6 +82,9 @@ BAD: list[tuple[Spoil, str]] = [
         ),
         "spaces[1] picardy: x, y: cities[5] rome lies at the same spot",
     ),
+    (leave_out("cities", "paris", "name_en"), "cities[1] paris: name_en: is missing"),
+    (change("cities", "paris", name_sk=7), "cities[1] paris: name_sk: expected `str`, got `int`"),
+    (lambda data: data["cities"].insert(0, "london"), "cities[0]: Expected `object`, got `str`"),
     (change("cities", "rome", name_en=" "), "cities[5] rome: name_en: must not be empty"),
     (
         change("connections", "london-paris", a="londres"),
@@ -334,6 +337,13 @@ def test_the_fingerprint_tells_what_a_match_hangs_on(spoil: Spoil, same: bool) -
     before = box_of(data).fingerprint
     spoil(data)
     assert (box_of(data).fingerprint == before) == same
+
+
+def test_a_file_names_a_city_in_a_field_for_each_language_and_english_stands_in(tmp_path: Path) -> None:
+    named = change("cities", "rome", name_en="Rome", name_cs="Řím", name_de="Rom")
+    rome = read_box(of_somebody(tmp_path, named, leave_out("cities", "rome", "name_sk"))).cities["rome"]
+    assert rome.names == {"en": "Rome", "cs": "Řím", "sk": ""}
+    assert [rome.name(language) for language in LANGUAGES] == ["Rome", "Řím", "Rome"]
 
 
 def test_cities_that_the_texts_do_not_know_are_called_as_the_data_say(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ import pytest
 
 from brushpass.engine import Match, Setup
 from brushpass.games.spy_connection import GAME
-from brushpass.games.spy_connection.ending import score
 from brushpass.games.spy_connection.invariants import check
-from brushpass.games.spy_connection.network import network
+from brushpass.games.spy_connection.rules.ending import score
+from brushpass.games.spy_connection.rules.network import network
 from brushpass.games.spy_connection.state import DECK, Player, SpyConnection
 from brushpass.games.spy_connection.view import View
 from brushpass.testing import begin, rule, setups, title, walk
@@ -133,7 +133,7 @@ def test_turns_extra_turns_and_scores(setup: Setup) -> None:
             expected = turns[t.trigger] + (1 if order.index(seat) < late else 0)
             assert turns[seat] == expected, "SC-INV-12"
         assert match.outcome is not None and len(match.outcome.winners) == 1
-        assert match.outcome.scores == tuple(score(t, player) for player in t.players), "SC-INV-14"
+        assert match.outcome.scores == tuple(score(t.box, player) for player in t.players), "SC-INV-14"
         assert t.exhausted or len(t.players[t.trigger].completed) >= 7, "SC-INV-14"
         best = max(match.outcome.scores)
         assert match.outcome.scores[match.outcome.winners[0]] == best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from brushpass.games.spy_connection import GAME
-from brushpass.games.spy_connection.network import in_one_piece, network, reach
+from brushpass.games.spy_connection.rules.network import in_one_piece, network, reach
 from brushpass.testing import rule
 
 from .table import Seat, table

@@ -9,7 +9,7 @@ import pytest
 
 from brushpass.engine import Setup
 from brushpass.games.spy_connection import GAME
-from brushpass.games.spy_connection.data import FOLDER
+from brushpass.games.spy_connection.box.data import FOLDER
 from brushpass.table import LANGUAGES, Scene, Texts, seen
 from brushpass.table.scene import Board
 from brushpass.testing import options_name_places, rule, scenes, setups, title, walk

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from brushpass.games.spy_connection import GAME, SpyConnectionGame
-from brushpass.games.spy_connection.data import FOLDER, box_of
+from brushpass.games.spy_connection.box.data import FOLDER, box_of
 from brushpass.testing import rule
 
 from .looking import NAMES, look
@@ -77,7 +77,7 @@ def test_results_are_in_the_order_of_points() -> None:
 
 
 def own_data() -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.json.decode((FOLDER / "data.json").read_bytes())
+    data: dict[str, Any] = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
     return data
 
 

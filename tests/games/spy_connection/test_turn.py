@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from brushpass.games.spy_connection import GAME
-from brushpass.games.spy_connection.reasons import Refused, why_not_go
+from brushpass.games.spy_connection.rules.reasons import WhyNot, why_not_go
 from brushpass.games.spy_connection.state import DECK
 from brushpass.testing import rule
 
@@ -121,7 +121,7 @@ def test_a_spy_does_not_move_to_and_fro_for_ever() -> None:
         game.choose(("go", city))
     assert game.prompt == "moved" and game.offered("go") == []
     assert game.options[-1] == "stay" and game.offered("connect")
-    assert why_not_go(GAME.box, game.match.view(0), "berlin") == Refused("tired")
+    assert why_not_go(GAME.box, game.player(), game.t.moves, "berlin") == WhyNot("tired")
     game.choose(("lift", "hanover"))
     assert game.offered("go")
 

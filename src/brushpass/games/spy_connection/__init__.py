@@ -2,22 +2,60 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from brushpass.engine import BadSetup, Game, Setup
+from brushpass.table import Face, Scene, Seen, Texts
+from brushpass.table.question import follows
 
 from .bot import SpyConnectionMind
-from .box import Box
-from .data import FOLDER, chosen_box
-from .ending import extra, mark
+from .box.box import Box
+from .box.data import FOLDER, chosen_box
+from .box.naming import Names, names
 from .invariants import check
-from .scene import SpyConnectionFace
-from .set_up import deal, draft
-from .state import DECK, PLACES, STARTS, Player, SpyConnection
-from .turn import moved, turn
+from .rules.ending import extra, mark
+from .rules.set_up import deal, draft
+from .rules.turn import moved, turn
+from .scene import scene
+from .scene.about import about_data
+from .scene.eyes import SpyEyes
+from .scene.log import Story
+from .scene.questions import QUESTIONS
+from .state import DECK, MOST_SEATS, PLACES, STARTS, Player, SpyConnection
+from .terminal import draw
 from .view import View, view
 
-MOST_SEATS = 4
+
+class SpyConnectionFace(Face[View, Story]):
+    """The table in a browser and in a terminal, played with what is in a box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+        """The log, and the ways of the spies."""
+        return Story(seat, names, texts, setup, self.box)
+
+    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts, story, self.box)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return draw(view, self.box, texts)
+
+    def follows(self, seen: Seen, option: Any, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        return follows(QUESTIONS, SpyEyes(seen, texts, self.box), option)
+
+    def about_data(self, texts: Texts) -> tuple[str, ...]:
+        """Which data are from the rulebook and which are ours."""
+        return about_data(self.box, texts)
+
+    def names(self, locale: str) -> Names:
+        """Missions, spaces, and the cities of replaced data."""
+        return names(self.box, locale)
 
 
 class SpyConnectionGame(Game[SpyConnection, View]):

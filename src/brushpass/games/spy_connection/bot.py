@@ -6,7 +6,7 @@ All values are in points unless said otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -14,11 +14,12 @@ from typing import Any, NamedTuple
 
 from brushpass.engine import Decision, Match, Mind, Observation
 
-from .box import Box
-from .ending import DONE, score
-from .network import network, price, reach
-from .state import Active, Player, SpyConnection
-from .turn import STAY, Option, prices_for
+from .box.box import Box
+from .box.sets import bits
+from .rules.ending import DONE, completes, for_completed, markable
+from .rules.network import discs, network, price, reach
+from .rules.turn import STAY, Option, prices
+from .state import Active, Player, SpyConnection, agents_on
 from .view import View
 
 PATIENCE = 0.88
@@ -118,13 +119,6 @@ def journey(box: Box, cities: int, goals: int) -> tuple[int, int]:
     return turns, connections
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The members of a set, one by one."""
-    while mask:
-        yield mask & -mask
-        mask &= mask - 1
-
-
 @lru_cache(maxsize=KEPT)
 def cities_of(box: Box, city: str, placed: int) -> int:
     """The cities of a network."""
@@ -169,7 +163,7 @@ def marked(outlook: Outlook, stand: Stand) -> tuple[float, Stand]:
     """The end of a turn: what completed missions bring, and where the player stands when all is marked that can be."""
     box = outlook.box
     here = box.bit[stand.city]
-    due = [active for active in stand.missions if box.targets[active[0]] & ~active[2] & here]
+    due = markable(box, stand.missions, here)
     if not due:
         return 0.0, stand
     gain, missions = 0.0, list(stand.missions)
@@ -177,16 +171,14 @@ def marked(outlook: Outlook, stand: Stand) -> tuple[float, Stand]:
     for active in sorted(due, key=lambda one: (box.targets[one[0]] & ~one[2]).bit_count()):
         if not supply:
             break
-        mission, planning, marks = active
         supply -= 1
-        marks |= here
-        if marks == box.targets[mission]:
-            card = box.missions[mission]
+        if completes(box, active, here):
+            card = box.missions[active[0]]
             gain += card.points + COMPLETED + EXTRA_TURN * card.extra_turn
-            supply += planning + marks.bit_count()
+            supply += agents_on(active) + 1
             missions.remove(active)
         else:
-            missions[missions.index(active)] = (mission, planning, marks)
+            missions[missions.index(active)] = (active[0], active[1], active[2] | here)
     return gain, Stand(stand.city, stand.placed, supply, tuple(missions))
 
 
@@ -250,9 +242,8 @@ def acceptances(outlook: Outlook, stand: Stand) -> Iterator[Macro]:
     if len(missions) >= box.numbers.max_active_missions:
         least = min(missions, key=lambda one: worth(outlook, stand._replace(missions=(one,))))
         dropped = ("discard", least[0])
-        back = least[1] + least[2].bit_count()
         missions = tuple(one for one in missions if one != least)
-        stand = stand._replace(supply=stand.supply + back, missions=missions)
+        stand = stand._replace(supply=stand.supply + agents_on(least), missions=missions)
     for slot, mission in enumerate(outlook.row):
         planning = outlook.prices[slot]
         if planning <= stand.supply:
@@ -287,7 +278,7 @@ def least_loss(outlook: Outlook, stand: Stand, goals: int, spared: int = 0) -> O
         if bit & spared:
             continue
         kept = (cities_of(box, stand.city, stand.placed & ~bit) & goals).bit_count()
-        rank = (kept, 2 if outlook.double & bit else 1)
+        rank = (kept, discs(outlook.double, bit))
         if rank > high:
             best, high = option, rank
     return best
@@ -296,8 +287,7 @@ def least_loss(outlook: Outlook, stand: Stand, goals: int, spared: int = 0) -> O
 def without(outlook: Outlook, stand: Stand, space: str) -> Stand:
     """After taking back the agents of a space."""
     bit = outlook.box.bit[space]
-    count = 2 if outlook.double & bit else 1
-    return stand._replace(placed=stand.placed & ~bit, supply=stand.supply + count)
+    return stand._replace(placed=stand.placed & ~bit, supply=stand.supply + discs(outlook.double, bit))
 
 
 def stuck(outlook: Outlook, stand: Stand) -> Option:
@@ -312,11 +302,7 @@ def stuck(outlook: Outlook, stand: Stand) -> Option:
 def glance(t: SpyConnection, decision: Decision[Any]) -> Option:
     """The choice that looks best for the player on turn."""
     options = decision.options
-    if decision.prompt in ("draft", "extra"):
-        return options[0]
-    player = t.players[t.active]
-    outlook, stand = seen(t, player)
-    choice = marking(outlook, stand, options) if decision.prompt == "mark" else plan(outlook, stand, t.origin)
+    choice = GLANCES[decision.prompt](t, options)
     return choice if choice in options else options[0]
 
 
@@ -326,12 +312,24 @@ def seen(t: SpyConnection, player: Player) -> tuple[Outlook, Stand]:
     enough = box.numbers.end_trigger_completed_missions
     leader = max(len(other.completed) for other in t.players)
     turns = 0.0 if t.trigger >= 0 else PACE * (enough - leader)
-    outlook = Outlook(box, prices_for(t, player), t.row, t.rivals(), player.double, turns)
+    outlook = Outlook(box, prices(box, t.side, len(player.missions)), t.row, t.rivals(), player.double, turns)
     return outlook, Stand(player.city, player.placed, player.supply, player.missions)
 
 
-def marking(outlook: Outlook, stand: Stand, options: tuple[Option, ...]) -> Option:
-    """The mission nearest to completion that can be marked; an agent is taken back for it if need be."""
+def first(t: SpyConnection, options: tuple[Option, ...]) -> Option:
+    """SC-2.6, SC-9.9: any start mission, and every extra turn."""
+    return options[0]
+
+
+def next_step(t: SpyConnection, options: tuple[Option, ...]) -> Option:
+    """SC-4 to SC-8: what comes next in the best turn."""
+    outlook, stand = seen(t, t.players[t.active])
+    return plan(outlook, stand, t.origin)
+
+
+def marking(t: SpyConnection, options: tuple[Option, ...]) -> Option:
+    """SC-9.2: the mission nearest to completion that can be marked; an agent is taken back for it if need be."""
+    outlook, stand = seen(t, t.players[t.active])
     box = outlook.box
     missing = {mission: (box.targets[mission] & ~marks) for mission, _, marks in stand.missions}
     due = [option for option in options if option[0] == "mark"]
@@ -342,16 +340,28 @@ def marking(outlook: Outlook, stand: Stand, options: tuple[Option, ...]) -> Opti
     return DONE
 
 
+GLANCES: dict[str, Callable[[SpyConnection, tuple[Option, ...]], Option]] = {
+    "draft": first,
+    "turn": next_step,
+    "moved": next_step,
+    "mark": marking,
+    "extra": first,
+}
+"""What looks best, by the question."""
+POINTLESS = {"moved": ("go",), "mark": ("unmark",)}
+"""What leads nowhere, by the question: a spy that has moved could have gone there at once."""
+
+
 def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
     """What brings the turn on, and taking something back only where agents or room for a mission are missing."""
     player = t.players[decision.seat]
-    pointless = {"unmark"} if player.supply or decision.prompt == "mark" else set()
+    pointless = {*POINTLESS.get(decision.prompt, ())}
+    if player.supply:
+        pointless.add("unmark")
     if player.supply >= SCARCE:
         pointless.add("lift")
         if len(player.missions) < t.box.numbers.max_active_missions:
             pointless.add("discard")
-    if decision.prompt == "moved":  # the spy could have gone there at once
-        pointless.add("go")
     return [option for option in decision.options if option[0] not in pointless]
 
 
@@ -365,8 +375,7 @@ def standing(t: SpyConnection, player: Player) -> float:
     if not player.city:
         return 0.0
     outlook, stand = seen(t, player)
-    marks = sum(marks.bit_count() for _, _, marks in player.missions)
-    return score(t, player) - marks + COMPLETED * len(player.completed) + worth(outlook, stand)
+    return for_completed(t.box, player.completed) + COMPLETED * len(player.completed) + worth(outlook, stand)
 
 
 # -- all of it ---------------------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .ending import nobody_can_finish
-from .network import in_one_piece
-from .state import DECK, STARTS, Player, SpyConnection
-from .turn import prices_for
+from .rules.ending import nobody_can_finish
+from .rules.network import in_one_piece
+from .rules.turn import prices
+from .state import DECK, STARTS, Player, SpyConnection, agents_on
 
 
 def check(t: SpyConnection, between: bool) -> None:
@@ -30,7 +30,7 @@ def agents_are_all_there(t: SpyConnection, player: Player) -> None:
     """SC-INV-1, SC-INV-2, SC-INV-3."""
     box = t.box
     board = player.placed.bit_count() + player.double.bit_count()
-    on_missions = sum(planning + marks.bit_count() for _, planning, marks in player.missions)
+    on_missions = sum(map(agents_on, player.missions))
     assert player.supply >= 0 and player.supply + board + on_missions == player.agents, "SC-INV-1"
     assert not player.double & ~player.placed, "SC-INV-2"
     assert not player.placed & box.all_cities and player.placed < 1 << len(box.bit), "SC-INV-2"
@@ -64,7 +64,7 @@ def something_can_be_done(t: SpyConnection, player: Player) -> None:
     left = player.agents - planned
     dearest = 2 * min(spaces.bit_count() for _, spaces in box.ways[player.city])
     acceptable = t.row and len(player.missions) < box.numbers.max_active_missions
-    assert dearest <= left or (acceptable and min(prices_for(t, player)) <= left), "SC-INV-15"
+    assert dearest <= left or (acceptable and min(prices(box, t.side, len(player.missions))) <= left), "SC-INV-15"
 
 
 def the_end_is_due(t: SpyConnection) -> None:

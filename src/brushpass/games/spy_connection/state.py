@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from brushpass.engine import Places, Record, State, everybody
 
-from .box import Box
+from .box.box import Box
 
-PLACES = Places()
-DECK = PLACES.one("deck", seen_by=everybody)
-STARTS = PLACES.one("start-missions", seen_by=everybody)
+MOST_SEATS: Final = 4
+
+PLACES: Final = Places()
+DECK: Final = PLACES.one("deck", seen_by=everybody)
+STARTS: Final = PLACES.one("start-missions", seen_by=everybody)
 """The mission deck and the start missions that nobody has. Everybody knows what lies in them, since all that left them
 is in the open; only the order of the deck is not known, and no bag has one."""
 
 Active = tuple[str, int, int]
 """An active mission: its id, its planning agents, and the cities marked on it, as a set of the box."""
+
+
+def agents_on(active: Active) -> int:
+    """SC-5.4, SC-9.2: the agents that an active mission binds, and gives back in the end."""
+    return active[1] + active[2].bit_count()
 
 
 @dataclass(kw_only=True)
@@ -52,7 +59,7 @@ class Player(Record):
 
     def release(self, mission: str) -> int:
         """SC-8.6, SC-9.5: a mission is no longer active, and all its agents return to the supply; how many."""
-        count = sum(planning + marks.bit_count() for one, planning, marks in self.missions if one == mission)
+        count = sum(agents_on(active) for active in self.missions if active[0] == mission)
         self.missions = tuple(active for active in self.missions if active[0] != mission)
         self.supply += count
         return count

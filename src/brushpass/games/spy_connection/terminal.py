@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import Any
 
-from brushpass.engine import Decision
 from brushpass.table import Texts
 
-from .box import Box
-from .reasons import cost
+from .box.box import Box
 from .view import MissionView, SeatView, View
 
 LETTERS = "ABCD"
@@ -116,50 +113,3 @@ def _active(one: MissionView, box: Box, texts: Texts) -> str:
     if one.planning:
         told += f" · {texts.say('terminal-planning', count=one.planning)}"
     return f"{told} · {texts.say('terminal-start-mission')}" if card.start_city else told
-
-
-# -- what follows from an option ---------------------------------------------------------------------------------------
-
-
-def follows(view: View, box: Box, decision: Decision[Any], option: Any, texts: Texts) -> str:
-    """What is known to follow from an option."""
-    if decision.prompt == "draft":
-        card = box.missions[option]
-        return texts.say("follows-start", points=card.points, city=texts.name(card.start_city))
-    if not isinstance(option, tuple):
-        return ""
-    own = view.seats[view.active]
-    kind, what = option[:2]
-    if kind == "accept":
-        return _accepting(view, box, what, texts)
-    if kind == "connect":
-        return texts.say("follows-cost", cost=cost(box, view, what))
-    if kind == "go":
-        return texts.say("follows-go-back") if what == view.origin else ""
-    if kind == "lift":
-        return texts.say("follows-back", count=own.agents[what])
-    active = next(one for one in own.missions if one.id == what)
-    if kind == "mark":
-        return _marking(active, box, texts)
-    count = 1 if kind == "unmark" else active.planning + len(active.marked)
-    return texts.say("follows-back", count=count) if count else ""
-
-
-def _accepting(view: View, box: Box, slot: int, texts: Texts) -> str:
-    one = view.row[slot - 1]
-    card = box.missions[one]
-    return texts.say(
-        "follows-mission",
-        mission=texts.name(one),
-        points=card.points,
-        extra="yes" if card.extra_turn else "no",
-        planning=view.prices[slot - 1],
-    )
-
-
-def _marking(active: MissionView, box: Box, texts: Texts) -> str:
-    card = box.missions[active.id]
-    left = len(card.cities) - len(active.marked) - 1
-    if left:
-        return texts.say("follows-left", count=left)
-    return texts.say("follows-completes", points=card.points, extra="yes" if card.extra_turn else "no")

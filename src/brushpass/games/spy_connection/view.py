@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from .ending import score
-from .network import network
-from .state import DECK, SpyConnection
-from .turn import prices_for
+from .box.box import Box
+from .rules.ending import score
+from .rules.network import discs, network
+from .rules.turn import prices
+from .state import DECK, Player, SpyConnection
 
 
 class MissionView(msgspec.Struct, frozen=True):
@@ -96,7 +97,7 @@ def view(t: SpyConnection, seat: int | None, over: bool) -> View:
         moves=t.moves,
         seats=tuple(seat_view(t, other, over or other == seat) for other in range(t.setup.seats)),
         row=t.row,
-        prices=prices_for(t, t.players[t.active]),
+        prices=prices(t.box, t.side, len(t.players[t.active].missions)),
         deck_size=len(t.piles[DECK]),
         starts=t.starts,
         discarded=t.discarded,
@@ -113,7 +114,7 @@ def seat_view(t: SpyConnection, seat: int, own: bool) -> SeatView:
     return SeatView(
         seat=seat,
         city=player.city or None,
-        agents={space: 2 if player.double & box.bit[space] else 1 for space in box.nodes(player.placed)},
+        agents={space: discs(player.double, box.bit[space]) for space in box.nodes(player.placed)},
         network=box.nodes(reached),
         supply=player.supply,
         total=player.agents,
@@ -123,5 +124,18 @@ def seat_view(t: SpyConnection, seat: int, own: bool) -> SeatView:
         ),
         completed_count=len(player.completed),
         completed=player.completed if own else None,
-        score=score(t, player) if own else None,
+        score=score(box, player) if own else None,
+    )
+
+
+def player(box: Box, seat: SeatView) -> Player:
+    """A seat as the rules have it, so that what they work out can be worked out from a view."""
+    return Player(
+        agents=seat.total,
+        supply=seat.supply,
+        city=seat.city or "",
+        placed=box.mask(seat.agents),
+        double=box.mask(space for space, count in seat.agents.items() if count > 1),
+        missions=tuple((one.id, one.planning, box.mask(one.marked)) for one in seat.missions),
+        completed=seat.completed or (),
     )

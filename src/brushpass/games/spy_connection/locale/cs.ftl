@@ -1,4 +1,4 @@
-### Spy Connection: všechno, co si hráč přečte. Města mají čtvrtý pád (.acc), kam (.to) a kde (.in); mise a políčka se jmenují podle měst (viz naming.py).
+### Spy Connection: všechno, co si hráč přečte. Města mají čtvrtý pád (.acc), kam (.to) a kde (.in); mise a políčka se jmenují podle měst (viz box/naming.py).
 
 game-title = Spy Connection
 game-about = Vaši agenti spojují evropská města a váš špion po těch spojeních cestuje. Přijímejte mise, navštěvujte jejich města a plňte je dřív než ostatní. Agentů je málo: každý plán, spojení i značka nějaké zaměstná.

@@ -1,4 +1,4 @@
-### Spy Connection: everything that a player reads. Missions and spaces are called after cities (see naming.py).
+### Spy Connection: everything that a player reads. Missions and spaces are called after cities (see box/naming.py).
 
 game-title = Spy Connection
 game-about = Your agents link the cities of Europe, and your spy travels along the links. Accept missions, visit their cities and complete them before the others do. Agents are few: whatever you plan, link or mark binds some of them.

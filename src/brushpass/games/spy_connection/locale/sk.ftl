@@ -1,4 +1,4 @@
-### Spy Connection: všetko, čo si hráč prečíta. Mestá majú štvrtý pád (.acc), kam (.to) a kde (.in); misie a políčka sa volajú podľa miest (pozri naming.py).
+### Spy Connection: všetko, čo si hráč prečíta. Mestá majú štvrtý pád (.acc), kam (.to) a kde (.in); misie a políčka sa volajú podľa miest (pozri box/naming.py).
 
 game-title = Spy Connection
 game-about = Vaši agenti spájajú európske mestá a váš špión po tých spojeniach cestuje. Prijímajte misie, navštevujte ich mestá a plňte ich skôr než ostatní. Agentov je málo: každý plán, spojenie aj značka niektorých zamestná.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from brushpass.table import Texts
 
-from .box import Box
+from ..box.box import Box
 
 SOURCES = ("rulebook", "public", "reconstructed")
 """Where an entry may be from, as the data say."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..state import DECK, STARTS, SpyConnection
 from .ending import begin_turn
-from .state import DECK, STARTS, SpyConnection
 
 
 async def deal(t: SpyConnection) -> None:

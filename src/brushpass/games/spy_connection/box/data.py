@@ -16,11 +16,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from brushpass.engine import BrushpassError
+from brushpass.table import LANGUAGES
 
 from .box import Box, City, Connection, Contents, Mission, Numbers, Slot, Space
 from .checks import complaints
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent.parent
+"""The game's own folder."""
 VARIABLE = "BRUSHPASS_DATA"
 FILE = "spy_connection.json"
 SECTIONS: dict[str, type[msgspec.Struct]] = {
@@ -32,6 +34,11 @@ SECTIONS: dict[str, type[msgspec.Struct]] = {
     "mission_slots": Slot,
 }
 """The lists that a file must have besides `constants`, and what their entries are. Whatever else it has is ignored."""
+
+NAMES = msgspec.defstruct(
+    "NAMES", [(f"name_{LANGUAGES[0]}", str), *((f"name_{language}", str, "") for language in LANGUAGES[1:])]
+)
+"""The names of a city as a file has them, a field for each language; those after the first may be left out."""
 
 MISSING = re.compile(r"Object missing required field `(?P<field>\w+)`$")
 MISFIT = re.compile(r"(?P<wrong>.*) - at `\$\.(?P<field>[^`]*)`$")
@@ -60,7 +67,7 @@ def chosen_box(environment: Mapping[str, str] = os.environ) -> Box:
 
 def own_box() -> Box:
     """The box as it comes with the game."""
-    return box_of(msgspec.json.decode((FOLDER / "data.json").read_bytes()), replaced=False)
+    return box_of(msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes()), replaced=False)
 
 
 def read_box(path: Path) -> Box:
@@ -115,10 +122,16 @@ def _entries(data: Mapping[str, Any], section: str, kind: type[S], wrong: list[s
     found = []
     for index, entry in enumerate(plain):
         try:
-            found.append(msgspec.convert(entry, kind))
+            found.append(msgspec.convert(_named(entry) if kind is City else entry, kind))
         except msgspec.ValidationError as error:
             wrong.append(f"{_label(section, index, entry)}: {_told(error)}")
     return tuple(found)
+
+
+def _named(city: object) -> object:
+    """A city's entry with its names by language."""
+    names = msgspec.structs.asdict(msgspec.convert(city, NAMES))
+    return {**msgspec.convert(city, dict), "names": {name.removeprefix("name_"): names[name] for name in names}}
 
 
 def _label(section: str, index: int, entry: object) -> str:

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 import msgspec
 
-from .box import Box, bits
+from ..box.box import Box
+from ..box.sets import bits
 
 Lift = tuple[str, str]
 Go = tuple[str, str]
@@ -32,6 +33,10 @@ class Network(msgspec.Struct, frozen=True, eq=False):
         """SC-6.2, SC-6.8: those of the ways that can be paid now, where these spaces have agents of others."""
         return [option for option, missing in self.ways if price(missing, rivals) <= supply]
 
+    def missing(self, city: str) -> int | None:
+        """SC-6.3, SC-6.4: the spaces to fill on the way to a city outside; None if no connection leads there."""
+        return next((missing for option, missing in self.ways if option[1] == city), None)
+
 
 def reach(box: Box, city: str, placed: int) -> int:
     """SC-3.1, SC-3.2: the cities and own spaces that can be reached from a city over own spaces and cities."""
@@ -49,6 +54,11 @@ def reach(box: Box, city: str, placed: int) -> int:
 def in_one_piece(box: Box, city: str, placed: int) -> bool:
     """SC-3.3: whether all agents are in the network of the spy."""
     return not placed & ~reach(box, city, placed)
+
+
+def cut_off(box: Box, city: str, placed: int, space: int) -> int:
+    """SC-3.3, SC-8.3: the cities and spaces that lose contact with the spy when the agents of a space come back."""
+    return reach(box, city, placed) & ~reach(box, city, placed & ~space) & ~space
 
 
 def liftable(box: Box, city: str, placed: int) -> list[int]:
@@ -88,6 +98,11 @@ def network(box: Box, city: str, placed: int) -> Network:
         lift=tuple([("lift", node[space]) for space in liftable(box, city, placed)]),
         ways=tuple([(("connect", there), spaces & ~placed) for there, spaces in outside]),
     )
+
+
+def discs(double: int, space: int) -> int:
+    """SC-6.5, SC-6.6: the agents on a space, two where it is one of these."""
+    return 2 if double & space else 1
 
 
 def price(missing: int, rivals: int) -> int:

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from brushpass.table import LANGUAGES
+
+from ..state import MOST_SEATS
 from .box import Contents, Mission
 
 CANVAS = (1000, 800)
 LENGTHS = (2, 3)
 CITIES_PER_MISSION = (2, 3, 4)
-MOST_PLAYERS = 4
 FIXED = {
     "agents_per_player": 15,
     "agents_per_player_variant_14": 14,
@@ -84,8 +86,8 @@ def coordinates(box: Contents) -> Complaints:
 def names(box: Contents) -> Complaints:
     """Every city has a name; English stands in for languages without one."""
     for label, city in _labelled(box, "cities"):
-        if not city.name_en.strip():
-            yield f"{label}: name_en: must not be empty"
+        if not city.names[LANGUAGES[0]].strip():
+            yield f"{label}: name_{LANGUAGES[0]}: must not be empty"
 
 
 def slots(box: Contents) -> Complaints:
@@ -148,8 +150,8 @@ def missions(box: Contents) -> Complaints:
 
 def start_missions(box: Contents) -> Complaints:
     """SC-1.5: like missions, with a start city among the cities; enough for four players."""
-    if len(box.start_missions) < MOST_PLAYERS:
-        yield f"start_missions: must be at least {MOST_PLAYERS}, one for each player, not {len(box.start_missions)}"
+    if len(box.start_missions) < MOST_SEATS:
+        yield f"start_missions: must be at least {MOST_SEATS}, one for each player, not {len(box.start_missions)}"
     for label, mission in _labelled(box, "start_missions"):
         yield from _mission(box, label, mission)
         if mission.start_city not in mission.cities:

@@ -8,8 +8,8 @@ from math import dist, hypot
 
 from brushpass.table.scene import Beside
 
-from .box import Box
-from .data import own_box
+from ..box.box import Box
+from ..box.data import own_box
 
 Point = tuple[float, float]
 Rectangle = tuple[float, float, float, float]
@@ -85,7 +85,7 @@ def _covered(box: Box, city: str, side: Beside) -> float:
 def _name(box: Box, city: str, side: Beside) -> Rectangle:
     """About where a name would stand; the longest of its languages."""
     here = box.cities[city]
-    wide = LETTER * max(len(here.name_en), len(here.name_cs), len(here.name_sk)) + 12
+    wide = LETTER * max(map(len, here.names.values())) + 12
     off = CITY * scale(box) / 2 + GAP
     x, y = {
         "below": (here.x, here.y + off + LINE / 2),

@@ -7,10 +7,14 @@ set of nodes is an int with one bit for each, cities first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import pairwise
 
 import msgspec
+
+from brushpass.table import LANGUAGES
+
+from .sets import bits
 
 Side = str
 """The side of the board that lies up: light or dark."""
@@ -22,12 +26,15 @@ class City(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     x: float
     y: float
-    name_en: str
-    name_cs: str = ""
-    name_sk: str = ""
+    names: dict[str, str]
+    """By language; empty: the data have none."""
     neighbours: tuple[str, ...] | None = None
     """May be left out: it follows from the connections."""
     source: str = "unknown"
+
+    def name(self, language: str) -> str:
+        """What it is called in a language; English stands in for one that the data do not have."""
+        return self.names[language] or self.names[LANGUAGES[0]]
 
 
 class Space(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,14 +111,6 @@ Way = tuple[str, int]
 """A neighbouring city and the spaces between."""
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The members of a set, each as a set of one, in the order of the data."""
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
-
-
 class Box:
     """The contents of a box and what follows from them."""
 
@@ -132,14 +131,15 @@ class Box:
         """SC-1.9: the neighbours of every node."""
         self.ways: dict[str, tuple[Way, ...]] = dict.fromkeys(self.cities, ())
         """SC-1.6: every city's neighbours, with the spaces between."""
-        for connection in contents.connections:
-            spaces = self.mask(connection.spaces)
-            for here, there in ((connection.a, connection.b), (connection.b, connection.a)):
-                self.ways[here] = (*self.ways[here], (there, spaces))
-            path = (connection.a, *connection.spaces, connection.b)
-            for here, there in pairwise(path):
-                self.touching[self.bit[here]] |= self.bit[there]
-                self.touching[self.bit[there]] |= self.bit[here]
+        self.paths: dict[tuple[str, str], tuple[str, ...]] = {}
+        """SC-1.6: two neighbouring cities with the spaces between them, in order."""
+        for one in contents.connections:
+            path = (one.a, *one.spaces, one.b)
+            for way in (path, path[::-1]):
+                self.paths[way[0], way[-1]] = way
+                self.ways[way[0]] = (*self.ways[way[0]], (way[-1], self.mask(one.spaces)))
+                for here, there in pairwise(way):
+                    self.touching[self.bit[here]] |= self.bit[there]
 
         self.mission_cards = tuple(sorted(one.id for one in contents.missions))
         self.start_cards = tuple(sorted(one.id for one in contents.start_missions))

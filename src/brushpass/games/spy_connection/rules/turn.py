@@ -6,18 +6,19 @@ on in `moved`, from where it may still connect a city, stop, or come back; after
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from .box import Box
-from .network import network, price
-from .state import DECK, Active, Player, SpyConnection
+from ..box.box import Box
+from ..state import DECK, Active, Player, SpyConnection
+from .network import discs, network, price
 
 Option = Any
 """A tuple that says what is done and with what, or a single word."""
 
-STAY = "stay"
-MOST_MOVES = 8
+STAY: Final = "stay"
+MOST_MOVES: Final = 8
 """R-22: after so many moves with nothing in between a spy that has moved does not move on."""
 
 # -- SC-4: turn structure ----------------------------------------------------------------------------------------------
@@ -26,46 +27,27 @@ MOST_MOVES = 8
 async def turn(t: SpyConnection) -> None:
     """SC-4.2, SC-4.3, SC-4.5, D-2: an action, or a free action before it."""
     player = t.players[t.active]
-    option = await t.ask(t.active, "turn", turn_options(t, player))
-    kind = option[0]
-    if kind == "accept":
-        accept(t, player, option[1])
-        t.stage = "mark"
-    elif kind == "connect":
-        connect(t, player, option[1])
-        t.stage = "mark"
-    elif kind == "go":
-        go(t, player, option[1])
-        t.stage = "moved"
-    else:
-        free(t, player, option)
+    do(t, player, await t.ask(t.active, "turn", turn_options(t, player)))
 
 
 async def moved(t: SpyConnection) -> None:
     """SC-6.1, SC-6.12, SC-7, R-20, D-8: the spy has moved; connect a city from here, stop here, or go on."""
     player = t.players[t.active]
     option = await t.ask(t.active, "moved", moved_options(t, player), about=(player.city,))
-    kind = option if option == STAY else option[0]
-    if kind == STAY:
+    if option == STAY:
         t.tell("stayed", t.active, player.city)
         t.stage = "mark"
-    elif kind == "connect":
-        connect(t, player, option[1])
-        t.stage = "mark"
-    elif kind == "go":
-        go(t, player, option[1])
-        if player.city == t.origin:  # R-20: no action yet
-            t.stage = "turn"
     else:
-        free(t, player, option)
+        do(t, player, option)
 
 
 def turn_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
     """D-2: what can be done now: the actions, then the free actions."""
     box, missions, supply = t.box, player.missions, player.supply
+    held = len(missions)
     around = network(box, player.city, player.placed)
     return (
-        *acceptable(prices_for(t, player), len(t.row), supply, len(missions) < box.numbers.max_active_missions),
+        *acceptable(prices(box, t.side, held), len(t.row), supply, held < box.numbers.max_active_missions),
         *around.connectable(t.rivals(), supply),
         *around.go,
         *around.lift,
@@ -85,13 +67,18 @@ def moved_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
     )
 
 
+def do(t: SpyConnection, player: Player, option: Option) -> None:
+    """Whatever an option of several words says."""
+    DOING[option[0]](t, player, option)
+
+
 # -- SC-5: action A, accept a mission ----------------------------------------------------------------------------------
 
 
-def prices_for(t: SpyConnection, player: Player) -> tuple[int, ...]:
-    """SC-5.3, SC-10.3, SC-10.4: the planning agents that each slot asks of a player."""
-    prices = t.box.planning[t.side]
-    return prices if player.missions or t.side == "light" else (0,) * len(prices)
+def prices(box: Box, side: str, held: int) -> tuple[int, ...]:
+    """SC-5.3, SC-10.3, SC-10.4: the planning agents that each slot asks of a player who holds so many missions."""
+    asked = box.planning[side]
+    return asked if held or side == "light" else (0,) * len(asked)
 
 
 @lru_cache(maxsize=4096)
@@ -100,11 +87,11 @@ def acceptable(prices: tuple[int, ...], filled: int, supply: int, room: bool) ->
     return tuple(("accept", slot + 1) for slot in range(filled) if room and prices[slot] <= supply)
 
 
-def accept(t: SpyConnection, player: Player, slot: int) -> None:
+def accept(t: SpyConnection, player: Player, option: Option) -> None:
     """SC-5.1, SC-5.4, SC-5.7 to SC-5.9: take the card, plan it, and let the row slide down."""
-    row = t.row
+    row, slot = t.row, option[1]
     mission = row[slot - 1]
-    planning = prices_for(t, player)[slot - 1]
+    planning = prices(t.box, t.side, len(player.missions))[slot - 1]
     player.supply -= planning
     player.missions = (*player.missions, (mission, planning, 0))
     t.tell("accepted", t.active, mission, planning)
@@ -113,31 +100,35 @@ def accept(t: SpyConnection, player: Player, slot: int) -> None:
         new = t.draw(DECK)
         t.row = (*t.row, new)
         t.tell("turned-up", new)
+    t.stage = "mark"
 
 
 # -- SC-6: action B, connect a new city and move there -----------------------------------------------------------------
 
 
-def connect(t: SpyConnection, player: Player, city: str) -> None:
+def connect(t: SpyConnection, player: Player, option: Option) -> None:
     """SC-6.3 to SC-6.9, SC-6.14, R-13: agents on every space of the connection, and the spy goes to the new city."""
-    box, rivals = t.box, t.rivals()
-    missing = next(spaces for there, spaces in box.ways[player.city] if there == city) & ~player.placed
+    city, rivals = option[1], t.rivals()
+    missing = network(t.box, player.city, player.placed).missing(city)
+    assert missing is not None, "only neighbours outside the network are offered"
     cost = price(missing, rivals)
     player.supply -= cost
     player.placed |= missing
     player.double |= missing & rivals
     player.city = city
     t.tell("connected", t.active, city, cost)
+    t.stage = "mark"
 
 
 # -- SC-6.1, SC-7: move within the network -----------------------------------------------------------------------------
 
 
-def go(t: SpyConnection, player: Player, city: str) -> None:
-    """SC-6.1, SC-7.1, SC-7.2: to another city of the network, however far."""
-    player.city = city
+def go(t: SpyConnection, player: Player, option: Option) -> None:
+    """SC-6.1, SC-7.1, SC-7.2, R-20: to another city of the network, however far; at the origin the turn begins anew."""
+    player.city = option[1]
     t.moves += 1
-    t.tell("moved", t.active, city)
+    t.tell("moved", t.active, player.city)
+    t.stage = "turn" if player.city == t.origin else "moved"
 
 
 # -- SC-8: free actions ------------------------------------------------------------------------------------------------
@@ -152,36 +143,40 @@ def mission_options(box: Box, missions: tuple[Active, ...]) -> tuple[Option, ...
     )
 
 
-def free(t: SpyConnection, player: Player, option: Option) -> None:
-    """SC-8: agents come back to the supply."""
-    t.moves = 0
-    kind = option[0]
-    if kind == "lift":
-        lift(t, player, option[1])
-    elif kind == "unmark":
-        unmark(t, player, option[1], option[2])
-    else:
-        discard(t, player, option[1])
-
-
-def lift(t: SpyConnection, player: Player, space: str) -> None:
+def lift(t: SpyConnection, player: Player, option: Option) -> None:
     """SC-8.1, SC-8.2: all own agents of one space."""
-    bit = t.box.bit[space]
-    count = 2 if player.double & bit else 1
-    player.placed &= ~bit
-    player.double &= ~bit
+    space = t.box.bit[option[1]]
+    count = discs(player.double, space)
+    player.placed &= ~space
+    player.double &= ~space
     player.supply += count
-    t.tell("took-back", t.active, space, count)
+    t.moves = 0
+    t.tell("took-back", t.active, option[1], count)
 
 
-def unmark(t: SpyConnection, player: Player, mission: str, city: str) -> None:
+def unmark(t: SpyConnection, player: Player, option: Option) -> None:
     """SC-8.4: a mark; the city counts as unvisited again."""
+    _, mission, city = option
     player.put_mark(mission, t.box.bit[city])
+    t.moves = 0
     t.tell("unmarked", t.active, mission, city)
 
 
-def discard(t: SpyConnection, player: Player, mission: str) -> None:
+def discard(t: SpyConnection, player: Player, option: Option) -> None:
     """SC-8.6, SC-8.7, R-12: out of the game, with all its agents back."""
+    mission = option[1]
     count = player.release(mission)
     t.discarded = (*t.discarded, mission)
+    t.moves = 0
     t.tell("discarded", t.active, mission, count)
+
+
+DOING: Final[dict[str, Callable[[SpyConnection, Player, Option], None]]] = {
+    "accept": accept,
+    "connect": connect,
+    "go": go,
+    "lift": lift,
+    "unmark": unmark,
+    "discard": discard,
+}
+"""What carries an option out, by its first word."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .box import Box, City
+from .box import Box
 from .data import own_box
 
 FORMS = {
@@ -15,12 +15,6 @@ FORMS = {
 """How a sentence can speak of a city whose declension nobody has told us."""
 
 Names = dict[str, str | dict[str, str]]
-
-
-def city_name(city: City, locale: str) -> str:
-    """A city's name in a language; English stands in for one that the data do not have."""
-    name: str = getattr(city, f"name_{locale}")
-    return name or city.name_en
 
 
 def space_name(box: Box, space: str, called: dict[str, str]) -> str:
@@ -37,13 +31,13 @@ def space_name(box: Box, space: str, called: dict[str, str]) -> str:
 @cache
 def names(box: Box, locale: str) -> Names:
     """The names that come from the data: missions are called after their cities, spaces after their connection."""
-    called = {city.id: city_name(city, locale) for city in box.cities.values()}
+    called = {city.id: city.name(locale) for city in box.cities.values()}
     found: Names = {
         mission.id: " – ".join(called[city] for city in mission.cities) for mission in box.missions.values()
     }
     found |= {space: space_name(box, space, called) for space in box.spaces}
     known = own_box().cities if box.fingerprint else box.cities
     for city, name in called.items():
-        if city not in known or city_name(known[city], locale) != name:
+        if city not in known or known[city].name(locale) != name:
             found[city] = {"": name} | {form: text.format(name) for form, text in FORMS[locale].items()}
     return found

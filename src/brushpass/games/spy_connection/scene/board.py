@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from brushpass.table.scene import Board, Box, Link, Piece, Space
 
-from .box import City
-from .box import Space as Socket
-from .scene_eyes import Eyes, agents_id, spy_id
-from .scene_log import Story
-from .scene_map import CITY, SPACE, beside, drawn, frame, scale, steps
+from ..box.box import City
+from .eyes import SpyEyes
+from .ids import agents_id, spy_id
+from .log import Story
+from .map import CITY, SPACE, beside, drawn, frame, scale, steps
 
 ART = {"light": "map", "dark": "night"}
 
 
-def board(eyes: Eyes) -> Board:
+def board(eyes: SpyEyes) -> Board:
     """SC-1.1, SC-1.6: the same picture wide and tall, since a phone shows a part of it; somebody's own map has none."""
     box = eyes.box
     _, _, width, height = frame(box)
@@ -29,8 +29,8 @@ def board(eyes: Eyes) -> Board:
     )
 
 
-def _city(eyes: Eyes, city: City) -> Space:
-    place = _box(eyes, city, CITY)
+def _city(eyes: SpyEyes, city: City) -> Space:
+    place = _at(eyes, city.x, city.y, CITY)
     name = eyes.name(city.id)
     return Space(
         id=city.id,
@@ -44,19 +44,19 @@ def _city(eyes: Eyes, city: City) -> Space:
     )
 
 
-def _sockets(eyes: Eyes) -> Iterable[Space]:
+def _sockets(eyes: SpyEyes) -> Iterable[Space]:
     for space in eyes.box.spaces.values():
-        place = _box(eyes, space, SPACE)
+        place = _at(eyes, space.x, space.y, SPACE)
         yield Space(id=space.id, name=eyes.name(space.id), wide=place, tall=place, shape="circle", kind="slot")
 
 
-def _box(eyes: Eyes, place: City | Socket, size: float) -> Box:
+def _at(eyes: SpyEyes, x: float, y: float, size: float) -> Box:
     left, top, _, _ = frame(eyes.box)
     size = round(size * scale(eyes.box), 1)
-    return Box(x=place.x - left, y=place.y - top, w=size, h=size)
+    return Box(x=x - left, y=y - top, w=size, h=size)
 
 
-def _links(eyes: Eyes) -> Iterable[Link]:
+def _links(eyes: SpyEyes) -> Iterable[Link]:
     """SC-3.1: every step between two places; those of the viewer's own network are in the viewer's colour."""
     reached = {*eyes.own.network, *eyes.own.agents}
     for a, b in steps(eyes.box):
@@ -67,14 +67,14 @@ def _links(eyes: Eyes) -> Iterable[Link]:
 # -- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def pieces(eyes: Eyes, story: Story) -> tuple[Piece, ...]:
+def pieces(eyes: SpyEyes, story: Story) -> tuple[Piece, ...]:
     """SC-1.7, SC-1.8: the agents of every seat, one piece a space, and the spies."""
     seats = eyes.view.seats
     agents = [disc(eyes, seat.seat, space, count) for seat in seats for space, count in seat.agents.items()]
     return (*agents, *(_spy(eyes, story, seat.seat, seat.city) for seat in seats if seat.city is not None))
 
 
-def disc(eyes: Eyes, seat: int, space: str, count: int) -> Piece:
+def disc(eyes: SpyEyes, seat: int, space: str, count: int) -> Piece:
     """SC-INV-2: one or two agents of a seat on a space."""
     return Piece(
         id=agents_id(seat, space),
@@ -88,7 +88,7 @@ def disc(eyes: Eyes, seat: int, space: str, count: int) -> Piece:
     )
 
 
-def _spy(eyes: Eyes, story: Story, seat: int, city: str) -> Piece:
+def _spy(eyes: SpyEyes, story: Story, seat: int, city: str) -> Piece:
     trail = story.trails.get(seat, ())
     return Piece(
         id=spy_id(seat),

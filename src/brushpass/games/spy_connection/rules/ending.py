@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from brushpass.engine import Outcome
 
+from ..box.box import Box
+from ..state import DECK, Active, Player, SpyConnection
 from .network import network
-from .state import DECK, Player, SpyConnection
-from .turn import Option, free, mission_options
+from .turn import Option, do, mission_options
 
-DONE = "done"
-EXTRA = ("take", "decline")
+DONE: Final = "done"
+TAKE: Final = "take"
+DECLINE: Final = "decline"
+EXTRA: Final = (TAKE, DECLINE)
 
 # -- SC-9.1 to SC-9.8: marking -----------------------------------------------------------------------------------------
 
@@ -25,21 +30,44 @@ async def mark(t: SpyConnection) -> Outcome | None:
     elif option[0] == "mark":
         mark_mission(t, player, option[1])
     else:
-        free(t, player, option)
+        do(t, player, option)
     return None
 
 
 def mark_options(t: SpyConnection, player: Player) -> tuple[Option, ...]:
     """D-10, R-10: the missions that show the spy's city unmarked, free actions, and the end of the turn."""
     box, missions = t.box, player.missions
-    here, targets, marked = box.bit[player.city], box.targets, t.marked
-    markable = [("mark", one) for one, _, marks in missions if targets[one] & ~marks & here and one not in marked]
+    due = markable(box, missions, box.bit[player.city], t.marked) if player.supply else []
     return (
-        *(markable if player.supply else ()),
+        *[("mark", one[0]) for one in due],
         *network(box, player.city, player.placed).lift,
         *mission_options(box, missions),
         DONE,
     )
+
+
+def markable(box: Box, missions: tuple[Active, ...], city: int, marked: tuple[str, ...] = ()) -> list[Active]:
+    """SC-9.2, SC-9.3, R-10: those missions that show a city unmarked and were not marked at this end of turn."""
+    targets = box.targets
+    return [one for one in missions if targets[one[0]] & ~one[2] & city and one[0] not in marked]
+
+
+def completes(box: Box, active: Active, city: int) -> bool:
+    """SC-9.4: whether a mark on that city is the last that a mission needs."""
+    return active[2] | city == box.targets[active[0]]
+
+
+def markings(
+    box: Box, missions: tuple[Active, ...], city: int, supply: int, marked: tuple[str, ...] = ()
+) -> list[Active]:
+    """SC-9.2 to SC-9.6: the missions that so many agents can mark in a city at the end of a turn.
+
+    A completed mission gives more agents back than its last mark takes, so one agent is enough where there is one.
+    """
+    due = markable(box, missions, city, marked)
+    if supply and any(completes(box, one, city) for one in due):
+        return due
+    return due[:supply]
 
 
 def mark_mission(t: SpyConnection, player: Player, mission: str) -> None:
@@ -71,7 +99,7 @@ async def extra(t: SpyConnection) -> Outcome | None:
     """SC-9.9 to SC-9.11, SC-9.14, R-7, R-8, D-11: an extra turn right after the turn, if the player wants it."""
     answer = await t.ask(t.active, "extra", EXTRA, about=(t.extra,))
     t.extra -= 1
-    if answer == "take":
+    if answer == TAKE:
         t.tell("extra-turn", t.active)
         begin_turn(t)
         return None
@@ -115,18 +143,26 @@ def nobody_can_finish(t: SpyConnection) -> bool:
 # -- SC-9.15 to SC-9.19: scores ----------------------------------------------------------------------------------------
 
 
-def score(t: SpyConnection, player: Player) -> int:
-    """SC-9.15 to SC-9.17, SC-9.21: the points of completed missions, and one for each mark on the others."""
-    missions = t.box.missions
-    per_mark = t.box.numbers.points_per_marked_city_on_unfinished_mission
-    marks = sum(marks.bit_count() for _, _, marks in player.missions)
-    return sum(missions[mission].points for mission in player.completed) + per_mark * marks
+def for_completed(box: Box, completed: tuple[str, ...]) -> int:
+    """SC-9.15, SC-9.21: the points of completed missions."""
+    return sum([box.missions[mission].points for mission in completed])
+
+
+def for_marks(box: Box, missions: tuple[Active, ...]) -> int:
+    """SC-9.16, SC-9.17: the points of marks on missions that are not completed."""
+    per_mark = box.numbers.points_per_marked_city_on_unfinished_mission
+    return per_mark * sum([marks.bit_count() for _, _, marks in missions])
+
+
+def score(box: Box, player: Player) -> int:
+    """SC-9.15 to SC-9.17, SC-9.21: both together."""
+    return for_completed(box, player.completed) + for_marks(box, player.missions)
 
 
 def outcome(t: SpyConnection) -> Outcome:
     """SC-9.18, SC-9.19, R-15: the highest score; among equals, whoever had the later last turn."""
     seats = t.setup.seats
-    scores = [score(t, player) for player in t.players]
+    scores = [score(t.box, player) for player in t.players]
     tied = [seat for seat in range(seats) if scores[seat] == max(scores)]
     winner = max(tied, key=lambda seat: (seat - t.trigger) % seats)
     reason = "exhausted" if t.exhausted else "missions"

@@ -9,8 +9,9 @@ from brushpass.engine import Event, Setup
 from brushpass.table import Texts, story
 from brushpass.table.scene import Line, line_id
 
-from .box import Box
-from .scene_eyes import agents_id, card_id, connection, way
+from ..box.box import Box
+from .ids import agents_id, card_id
+from .ways import way
 
 HEADINGS = ("turn", "extra-turn")
 """What opens a turn."""
@@ -21,9 +22,9 @@ UNSAID = ("stayed",)
 class Story(story.Story):
     """What the log tells, event by event: its lines, the steps of the last turn, the ways of the spies."""
 
-    def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
+    def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup, box: Box) -> None:
         super().__init__(seat, names, texts, setup)
-        self.box: Box = setup.game.box  # type: ignore[attr-defined]
+        self.box = box
         self.active = -1
         """Whose turn runs."""
         self.turn: list[Event] = []
@@ -67,7 +68,7 @@ class Story(story.Story):
         """SC-6.9, SC-7.1: the spy's way goes on; where it comes back to a city, it is as if it had not left it."""
         here = self.cities.get(seat, city)
         if kind == "connected":
-            gone = connection(self.box, here, city)
+            gone = self.box.paths.get((here, city), (here, city))
             self.placed[seat] |= self.box.mask(gone[1:-1])
             self.traces |= {agents_id(seat, space): None for space in gone[1:-1]}
         else:
@@ -82,12 +83,9 @@ class Story(story.Story):
         seat = args.get("seat")
         told = dict(args)
         if seat is not None:
-            told |= {"you": "yes" if seat == self.seat else "no", "who": self.names[seat]}
-        text = self._told(f"scene-log-{kind}", **told)
+            told |= {"you": self.you(seat), "who": self.called(seat)}
+        text = self.told(f"scene-log-{kind}", **told)
         return Line(id=line_id(number), text=text, seat=seat, heading=kind in HEADINGS)
-
-    def _told(self, key: str, /, **args: Any) -> str:
-        return self.texts.told(key, args, self.names)
 
     # -- the turn so far ----------------------------------------------------------------------------------------------
 
@@ -101,15 +99,15 @@ class Story(story.Story):
     def _steps(self, kind: str, done: list[dict[str, Any]], origin: str | None) -> tuple[str, ...]:
         last = done[-1]
         if kind == "took-back":
-            return (self.texts.say("scene-step-took-back", count=sum(args["count"] for args in done)),)
+            return (self.say("scene-step-took-back", count=sum(args["count"] for args in done)),)
         if kind == "unmarked":
-            return (self.texts.say("scene-step-unmarked", count=len(done)),)
+            return (self.say("scene-step-unmarked", count=len(done)),)
         if kind == "moved" and last["city"] != origin:
-            return (self._told("scene-step-moved", city=last["city"]),)
+            return (self.told("scene-step-moved", city=last["city"]),)
         if kind == "connected":
-            return (self._told("scene-step-connected", city=last["city"], count=last["cost"]),)
+            return (self.told("scene-step-connected", city=last["city"], count=last["cost"]),)
         if kind == "marked":
-            return (self._told("scene-step-marked", city=last["city"], count=len(done)),)
+            return (self.told("scene-step-marked", city=last["city"], count=len(done)),)
         if kind in ("accepted", "discarded", "completed"):
-            return tuple(self._told(f"scene-step-{kind}", **args) for args in done)
+            return tuple(self.told(f"scene-step-{kind}", **args) for args in done)
         return ()

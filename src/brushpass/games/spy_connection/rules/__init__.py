@@ -1,0 +1,1 @@
+"""The rules of Spy Connection, one file per chapter, in the order of the rulebook."""
