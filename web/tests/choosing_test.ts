@@ -1,16 +1,8 @@
 /** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
 import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
-import {
-  byDigits,
-  type Choosing,
-  keysOf,
-  type Mind,
-  rethought,
-  tabsOf,
-  targetProps,
-  targets,
-} from "../src/table/choosing.ts";
+import { byDigits, type Choosing, keysOf, type Mind, rethought, tabsOf, targets } from "../src/choosing/choosing.ts";
+import { targetProps } from "../src/choosing/target.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
 import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";

@@ -6,7 +6,8 @@ import { type Orientation, type Places, places as placesOf, type Point, seated, 
 import { BoardArt, symbol } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
-import { shows, useChoosing, useTarget } from "../table/choosing.ts";
+import { shows, useChoosing } from "../choosing/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { KeyBadge } from "./badge.tsx";
 import { Ghosts, Trails } from "./ghosts.tsx";
 import { LinkTarget, LinkView, RoadMarks } from "./link.tsx";

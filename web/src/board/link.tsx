@@ -2,7 +2,7 @@
 import type { Link, Panel } from "../core/scene.ts";
 import { along, linkPoints, type Orientation, type Places, polyline, round, trimmed } from "../core/geometry.ts";
 import { known } from "../ui/crest.tsx";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { KeyBadge } from "./badge.tsx";
 
 interface LinkProps {

@@ -3,7 +3,7 @@ import type { Orientation, Places } from "../core/geometry.ts";
 import type { Box, Mark, Panel, Space } from "../core/scene.ts";
 import { BoardArt } from "../ui/art.tsx";
 import { known, outline } from "../ui/crest.tsx";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { KeyBadge } from "./badge.tsx";
 import { spacePath, star, ticks } from "./shapes.ts";
 

@@ -1,7 +1,7 @@
 /** Cards that lie together: in a fan, a row, a grid, a list or a stack. */
 import type { Area, Panel } from "../core/scene.ts";
 import { fan } from "../core/geometry.ts";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { useSay } from "../ui/use.ts";
 import { CardView } from "./card.tsx";
 import { MissionCard, OfferCard } from "./mission.tsx";

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Card, Value } from "../core/scene.ts";
 import { Art, Game, symbol } from "../ui/art.tsx";
 import { useSay } from "../ui/use.ts";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 
 /** The ids of what happened last. */
 export const Traces = createContext<ReadonlySet<string>>(new Set());

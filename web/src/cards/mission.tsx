@@ -2,7 +2,8 @@
 import type { Amount, Card, Check } from "../core/scene.ts";
 import { known, outline, type Sign } from "../ui/crest.tsx";
 import { Art } from "../ui/art.tsx";
-import { useChoosing, useTarget } from "../table/choosing.ts";
+import { useChoosing } from "../choosing/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { Pips } from "./card.tsx";
 
 export function AmountView({ amount, className }: { amount: Amount; className: string }) {

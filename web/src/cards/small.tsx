@@ -2,7 +2,7 @@
 import { useContext } from "preact/hooks";
 import type { Card } from "../core/scene.ts";
 import { Art } from "../ui/art.tsx";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { useSay } from "../ui/use.ts";
 import { Back, Pips, spoken, Traces } from "./card.tsx";
 

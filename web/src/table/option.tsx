@@ -2,13 +2,8 @@
 import type { ComponentChild } from "preact";
 import type { Kind, Option, Prompt, Refusal } from "../core/scene.ts";
 import { useSay } from "../ui/use.ts";
-import { shows, targetProps, useChoosing } from "./choosing.ts";
-
-/** What a button needs of a target's properties: it has a role, a name and the keyboard by itself. */
-export function buttonProps(choosing: ReturnType<typeof useChoosing>, option: Option): Record<string, unknown> {
-  const { role: _, tabIndex: __, "aria-label": ___, onKeyDown: ____, ...handlers } = targetProps(choosing, option);
-  return { ...handlers, disabled: !!choosing.chosen };
-}
+import { shows, useChoosing } from "../choosing/choosing.ts";
+import { buttonProps } from "../choosing/target.ts";
 
 export function OptionButton({ option }: { option: Option }) {
   const say = useSay();

@@ -9,7 +9,7 @@ import { useSay } from "../ui/use.ts";
 import { PanelArea } from "../cards/area.tsx";
 import { Pips, Traces } from "../cards/card.tsx";
 import { AmountView } from "../cards/mission.tsx";
-import { useTarget } from "./choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 
 export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; info: TableInfo }) {
   const say = useSay();

@@ -6,8 +6,9 @@ import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { Clock } from "./clock.tsx";
 import { Counters } from "./panels.tsx";
-import { useChoosing } from "./choosing.ts";
-import { buttonProps, Options } from "./option.tsx";
+import { useChoosing } from "../choosing/choosing.ts";
+import { buttonProps } from "../choosing/target.ts";
+import { Options } from "./option.tsx";
 
 interface PromptProps {
   prompt: Prompt;

@@ -1,0 +1,115 @@
+/** What a thing on the table needs to be chosen by mouse, tap and keyboard: looks, a name and handlers. */
+import type { Option } from "../core/scene.ts";
+import { type Choosing, keysOf, type Spot, useChoosing } from "./choosing.ts";
+
+export interface Target {
+  /** The option of the thing, the first one if it has several; none if it is no target. */
+  option: Option | undefined;
+  /** What its badge says. */
+  badge: string;
+  state: string;
+  refused: string;
+  props: Record<string, unknown>;
+}
+
+/** What a thing on the table needs to be chosen: looks, name and handlers; nothing if it is no target. */
+export function useTarget(id: string): Target {
+  const choosing = useChoosing();
+  const options = choosing.at.get(id) ?? [];
+  const refused = choosing.refused.get(id) ?? "";
+  const option = options[0];
+  if (!option) {
+    return { option, badge: "", state: "", refused, props: refused ? refusedProps(choosing, id, refused) : {} };
+  }
+  const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
+  const chosen = meant(choosing.chosen) || meant(choosing.held);
+  const loud = options.filter((each) => choosing.open === null || (each.kind ?? "") === choosing.open);
+  const hover = meant(choosing.previewed) || choosing.asked?.id === id;
+  const state = chosen ? "is-chosen" : hover ? "is-hover" : loud.length ? "" : "is-quiet";
+  const badge = chosen ? "✓" : keysOf(loud);
+  const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option);
+  return { option, badge, state, refused, props };
+}
+
+const spoken = (option: Option) => [option.key, option.name, option.badge, option.text].filter(Boolean).join(". ");
+const mouse = (event: PointerEvent) => event.pointerType === "mouse";
+const spotOf = (id: string, event: Event): Spot => ({
+  id,
+  rect: (event.currentTarget as Element).getBoundingClientRect(),
+});
+
+/** Enter and space do what a click does; elements of a drawing do not know that by themselves. */
+function onPress(run: (event: Event) => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    run(event);
+  };
+}
+
+/** How a pointer or the focus over something previews an option; also if the pointer lay there before the question. */
+function previewing(choosing: Choosing, option: Option): Record<string, unknown> {
+  const show = (event: PointerEvent) =>
+    mouse(event) && choosing.previewed?.key !== option.key && choosing.preview(option);
+  return {
+    onPointerEnter: show,
+    onPointerMove: show,
+    onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.preview(null),
+    onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && choosing.preview(option),
+    onBlur: () => choosing.preview(null),
+  };
+}
+
+/** Whether the pointer that went down last is a finger: kept here, since a target may be drawn anew before it is up. */
+let finger = false;
+
+/** What a button needs to be an option: it has a role, a name and the keyboard by itself. */
+export function buttonProps(choosing: Choosing, option: Option): Record<string, unknown> {
+  return {
+    "data-option": option.key,
+    ...previewing(choosing, option),
+    onPointerDown: (event: PointerEvent) => {
+      finger = event.pointerType === "touch";
+    },
+    onClick: (event: MouseEvent) => choosing.pick(option, finger && event.detail > 0), // A key's click has no detail.
+    disabled: !!choosing.chosen,
+  };
+}
+
+/** The same for what is no button: a part of a drawing, a card. */
+export function targetProps(choosing: Choosing, option: Option): Record<string, unknown> {
+  return {
+    ...buttonProps(choosing, option),
+    disabled: undefined,
+    role: "button",
+    tabIndex: 0,
+    "aria-label": spoken(option),
+    onKeyDown: onPress(() => choosing.pick(option)),
+  };
+}
+
+/** A thing with several options: a click offers them beside it. */
+function severalProps(choosing: Choosing, id: string, options: readonly Option[]): Record<string, unknown> {
+  const ask = (event: Event) => choosing.ask(spotOf(id, event));
+  return {
+    role: "button",
+    tabIndex: 0,
+    "aria-haspopup": "true",
+    "aria-expanded": choosing.asked?.id === id,
+    "aria-label": options.map(spoken).join(" / "),
+    ...(choosing.asked ? {} : previewing(choosing, options[0]!)),
+    onClick: ask,
+    onKeyDown: onPress(ask),
+  };
+}
+
+/** A thing that cannot be chosen now says why when it is pointed at or tapped. */
+function refusedProps(choosing: Choosing, id: string, why: string): Record<string, unknown> {
+  const attempt = (event: Event) => choosing.attempt(spotOf(id, event));
+  return {
+    "aria-description": why,
+    onPointerEnter: attempt,
+    onClick: attempt,
+    onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.attempt(null),
+  };
+}
