@@ -8,7 +8,7 @@ import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";
 import { heardSoFar } from "../src/table/model.ts";
 import { rulesOf } from "../src/table/rules.tsx";
-import { newsSince } from "../src/table/rails.tsx";
+import { newsSince } from "../src/table/dock.tsx";
 import { agreements, fitting, usual } from "../src/lobby/seats.tsx";
 import { prefixed } from "../src/ui/art.tsx";
 import { outline, SHAPES } from "../src/ui/crest.tsx";

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from brushpass.server.wire import bodies, frames
-from brushpass.table import parts, rulebook, scene, tools
+from brushpass.table import board, cards, numbers, parts, people, rulebook, scene, tools
 
 CORE = Path(__file__).parents[1] / "src" / "core"
 SIMPLE = {
@@ -80,7 +80,7 @@ def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
 def scene_file() -> str:
     """The scene vocabulary."""
     note = f"/** The scene vocabulary, {NOTE.format('src/brushpass/table/')} */"
-    return "\n\n".join([note, *map(declaration, structs(parts, tools, scene))]) + "\n"
+    return "\n\n".join([note, *map(declaration, structs(parts, board, cards, numbers, people, tools, scene))]) + "\n"
 
 
 def wire_file() -> str:

@@ -23,6 +23,8 @@ export interface Choosing {
   /** The kinds of choice that are tabs, and the one that is open; none if all options are seen at once. */
   tabs: readonly string[];
   open: string | null;
+  /** The kinds of choice that are made on the board. */
+  boarded: ReadonlySet<string>;
   /** The thing whose several options are offered beside it. */
   asked: Spot | null;
   /** The thing that somebody tried and that cannot be chosen. */
@@ -45,6 +47,7 @@ const nothing: Choosing = {
   chosen: null,
   tabs: [],
   open: null,
+  boarded: new Set(),
   asked: null,
   tried: null,
   preview: () => {},
@@ -73,12 +76,23 @@ export function keysOf(options: readonly Option[]): string {
   return options.length > 2 ? `${options[0]!.key}…` : options.map((option) => option.key).join("·");
 }
 
+/** The kinds of choice that are made on the board: they need neither a row nor a tab. */
+export function boardedBy(prompt: Prompt | null | undefined): Set<string> {
+  return new Set((prompt?.kinds ?? []).filter((kind) => kind.on_board).map((kind) => kind.id));
+}
+
+/** Whether an option belongs to what is asked now: to the kind that is open, or to one that is chosen on the board. */
+export function isLoud({ open, boarded }: Pick<Choosing, "open" | "boarded">, option: Option): boolean {
+  return open === null || (option.kind ?? "") === open || boarded.has(option.kind ?? "");
+}
+
 /** So many options of a kind fit into one row. */
 const MOST_IN_ROW = 4;
 
 /** The kinds of choice that are shown as tabs, in order: those with options, if there are too many for rows. */
 export function tabsOf(prompt: Prompt | null | undefined): string[] {
-  const open = (prompt?.options ?? []).filter((option) => !option.way_out);
+  const boarded = boardedBy(prompt);
+  const open = (prompt?.options ?? []).filter((option) => !option.way_out && !boarded.has(option.kind ?? ""));
   const all = [...open, ...(prompt?.refusals ?? []).filter((refusal) => refusal.name)];
   const kinds = [...(prompt?.kinds ?? []).map((kind) => kind.id), ""].filter((id) =>
     open.some((option) => (option.kind ?? "") === id)
@@ -161,6 +175,7 @@ export function useChoices(
       chosen: now.chosen,
       tabs,
       open,
+      boarded: boardedBy(prompt),
       asked: now.asked,
       tried: now.tried,
       preview: (option) => !now.held && think({ previewed: option }),

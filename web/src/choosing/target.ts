@@ -1,6 +1,7 @@
 /** What a thing on the table needs to be chosen by mouse, tap and keyboard: looks, a name and handlers. */
 import type { Option } from "../core/scene.ts";
-import { type Choosing, keysOf, type Spot, useChoosing } from "./choosing.ts";
+import { type Choosing, isLoud, keysOf, type Spot, useChoosing } from "./choosing.ts";
+import { type Pickable, picks, type Tooling, useTooling } from "./tools.ts";
 
 export interface Target {
   /** The option of the thing, the first one if it has several; none if it is no target. */
@@ -9,31 +10,53 @@ export interface Target {
   badge: string;
   state: string;
   refused: string;
+  /** A tool is taken up that may be used on it. */
+  picking: boolean;
+  /** The classes of a thing in the page: whether it may be chosen or picked. */
+  looks: string;
   props: Record<string, unknown>;
 }
 
-/** What a thing on the table needs to be chosen: looks, name and handlers; nothing if it is no target. */
-export function useTarget(id: string): Target {
+/** What a thing on the table needs to be chosen: looks, name and handlers; nothing if it is no target. While a tool is
+ * taken up, things can only be picked for it; for that it matters what sort of thing it is. */
+export function useTarget(id: string, sort: Pickable = "nothing", name = ""): Target {
   const choosing = useChoosing();
+  const tooling = useTooling();
+  const still = { option: undefined, badge: "", state: "", refused: "", picking: false, looks: "", props: {} };
+  if (sort !== "nothing" && picks(tooling, id, sort)) {
+    return { ...still, picking: true, looks: "is-pick", props: pickProps(tooling, id, name) };
+  }
+  if (tooling.tool && !tooling.spot) return still;
   const options = choosing.at.get(id) ?? [];
   const refused = choosing.refused.get(id) ?? "";
   const option = options[0];
-  if (!option) {
-    return { option, badge: "", state: "", refused, props: refused ? refusedProps(choosing, id, refused) : {} };
-  }
+  if (!option) return { ...still, refused, props: refused ? refusedProps(choosing, id, refused) : {} };
   const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
   const chosen = meant(choosing.chosen) || meant(choosing.held);
-  const loud = options.filter((each) => choosing.open === null || (each.kind ?? "") === choosing.open);
+  const loud = options.filter((each) => isLoud(choosing, each));
   const hover = meant(choosing.previewed) || choosing.asked?.id === id;
   const state = chosen ? "is-chosen" : hover ? "is-hover" : loud.length ? "" : "is-quiet";
-  const badge = chosen ? "✓" : keysOf(loud);
+  const badge = chosen ? "✓" : keysOf(loud.filter((each) => !choosing.boarded.has(each.kind ?? "")));
   const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option);
-  return { option, badge, state, refused, props };
+  return { option, badge, state, refused, picking: false, looks: `is-option ${state}`, props };
+}
+
+/** A thing that a tool may be used on. */
+function pickProps(tooling: Tooling, id: string, name: string): Record<string, unknown> {
+  const pick = (event: Event) => tooling.pick(spotOf(id, event));
+  return {
+    role: "button",
+    tabIndex: 0,
+    "aria-label": `${tooling.tool!.name}: ${name || id}`,
+    "data-pick": id,
+    onClick: pick,
+    onKeyDown: onPress(pick),
+  };
 }
 
 const spoken = (option: Option) => [option.key, option.name, option.badge, option.text].filter(Boolean).join(". ");
 const mouse = (event: PointerEvent) => event.pointerType === "mouse";
-const spotOf = (id: string, event: Event): Spot => ({
+export const spotOf = (id: string, event: Event): Spot => ({
   id,
   rect: (event.currentTarget as Element).getBoundingClientRect(),
 });
