@@ -82,7 +82,6 @@ __all__ = [
     "Verdict",
     "Zone",
     "event_of",
-    "ids",
     "line_id",
 ]
 
@@ -273,33 +272,3 @@ def line_id(event: int, before: bool = False) -> int:
 def event_of(line: Line) -> int:
     """The number of the event that a line tells or stands above."""
     return line.id // 2
-
-
-def ids(scene: Scene) -> frozenset[str]:
-    """Every id on a scene that something may refer to."""
-    areas = [*scene.areas, *(area for panel in scene.panels for area in panel.areas)]
-    cards = [card for area in areas for card in area.cards]
-    ladders = [*scene.ladders, *(ladder for panel in scene.panels for ladder in panel.ladders)]
-    rungs = [rung for ladder in ladders for rung in ladder.rungs]
-    rows = (*(track.fields for track in scene.tracks), *(rung.fields for rung in rungs))
-    fields = [field for row in rows for field in row]
-    board = scene.board
-    signs = [
-        *(sign for field in fields for sign in field.marks),
-        *(() if board is None else (sign for space in board.spaces for sign in space.signs)),
-    ]
-    named = (
-        *(card.id for card in cards),
-        *(check.id for card in cards for check in card.checks),
-        *(die.id for area in areas for die in area.dice),
-        *(area.id for area in areas),
-        *(piece.id for piece in scene.pieces),
-        *(() if board is None else (space.id for space in board.spaces)),
-        *(() if board is None else (link.id for link in board.links)),
-        *(() if board is None else (zone.id for zone in board.zones)),
-        *(panel.id for panel in scene.panels),
-        *(rung.id for rung in rungs),
-        *(field.id for field in fields),
-        *(sign.id for sign in signs),
-    )
-    return frozenset(named) - {""}

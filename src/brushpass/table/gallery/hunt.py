@@ -11,6 +11,7 @@ from ..scene import (
     Box,
     Card,
     Colour,
+    Corner,
     Counter,
     Field,
     Ghost,
@@ -131,9 +132,9 @@ def _pieces() -> tuple[Piece, ...]:
 
 
 def _aids() -> tuple[Overlay, ...]:
-    def heat(shares: dict[str, int]) -> tuple[Mark, ...]:
+    def heat(shares: dict[str, int], corner: Corner = "bl") -> tuple[Mark, ...]:
         most = max(shares.values())
-        return tuple(Mark(at=at, text=f"{n}%", heat=n / most, tone="bad") for at, n in shares.items())
+        return tuple(Mark(at=at, text=f"{n}%", heat=n / most, tone="bad", corner=corner) for at, n in shares.items())
 
     def bars(shares: dict[str, int]) -> tuple[Bar, ...]:
         best = sorted(shares, key=shares.__getitem__, reverse=True)[:5]
@@ -165,7 +166,7 @@ def _aids() -> tuple[Overlay, ...]:
             id="been",
             name="Been there",
             group=group,
-            marks=heat(BEEN),
+            marks=heat(BEEN, "br"),
             line="Where he has surely been, and may have",
             bars=bars(BEEN),
         ),
@@ -248,6 +249,7 @@ def _panels() -> tuple[Panel, ...]:
                 state=state,
                 look=look,
                 target=name.split()[0].lower(),
+                you=n < 2,
             )
             for n, (name, letter, shape, colour, line, state, look, _) in enumerate(AGENTS)
         ),
@@ -257,10 +259,10 @@ def _panels() -> tuple[Panel, ...]:
 
 def _prompt() -> Prompt:
     acts = (
-        ("ask-torches", "Ask: Torches", "Step token or none"),
-        ("ask-cafe", "Ask: Flux Café", "Step token or none"),
-        ("target", "Psychic Targeting", "On her lines? 42%"),
-        ("capture", "Capture on B5", "Chance: 0%"),
+        ("ask-torches", "Ask: Torches", "Step token or none", None),
+        ("ask-cafe", "Ask: Flux Café", "Step token or none", None),
+        ("slip", "Study the slip", "Where was it? 42%", "slip-used"),
+        ("capture", "Capture on B5", "Chance: 0%", None),
     )
     return Prompt(
         id="agent",
@@ -269,8 +271,8 @@ def _prompt() -> Prompt:
         kinds=(Kind(id="move", name="Move", on_board=True), Kind(id="act", name="")),
         options=(
             *(
-                Option(key=n, value=value, name=name, text=text, kind="act")
-                for n, (value, name, text) in enumerate(acts, 1)
+                Option(key=n, value=value, name=name, text=text, kind="act", target=target)
+                for n, (value, name, text, target) in enumerate(acts, 1)
             ),
             *(
                 Option(
@@ -290,7 +292,7 @@ def _prompt() -> Prompt:
 
 def _tools() -> tuple[Tool, ...]:
     marks = (
-        ToolValue(value="guess", name="A guess"),
+        ToolValue(value="guess", name="A guess", text="in pencil"),
         ToolValue(value="sure", name="For sure", tone="good"),
     )
     return (

@@ -286,7 +286,10 @@ def _hand() -> tuple[Area, ...]:
              text="Puts out a fire here or next door."),
     )  # fmt: skip
     event = (Card(id="event", name="Hunt", art="target", text="Every adult moves to the nearest noise."),)
-    roll = (Die(id="noise-die", text="2", name="Noise in corridor 2", tone="bad"),)
+    roll = (
+        Die(id="noise-die", text="2", name="Corridor 2", tone="bad"),
+        Die(id="attack-die", text="hit", name="A hit", icon="target"),
+    )
     return (
         Area(id="goals", name="Objectives", layout="list", cards=goals, private=True),
         Area(id="hand", name="Your hand", layout="grid", cards=hand, place="left"),

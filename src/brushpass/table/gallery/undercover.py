@@ -116,15 +116,23 @@ def _pieces() -> tuple[Piece, ...]:
 
 
 def _console() -> tuple[Ladder, ...]:
-    def fields(at: int, worth: str) -> tuple[Field, ...]:
-        return tuple(Field(text=worth if n == at else "", state="now" if n == at else "ahead") for n in range(9))
+    def fields(who: str, at: int, worth: str) -> tuple[Field, ...]:
+        """The token shows its worth; the field that it goes to next may be chosen."""
+        return tuple(
+            Field(
+                id=f"next-{_id(who)}" if n == at + 1 else "",
+                text=worth if n == at else "",
+                state="now" if n == at else "ahead",
+            )
+            for n in range(9)
+        )
 
     dominance = Ladder(
         id="dominance",
         name="Dominance",
         spans=(Span(name="ability", first=3, last=4, tone="good"), Span(name="stamina", first=5, last=8, tone="bad")),
         rungs=tuple(
-            Rung(id=f"over-{_id(name)}", name=name, art=_id(name), fields=fields(at, worth), quiet=n > 1)
+            Rung(id=f"over-{_id(name)}", name=name, art=_id(name), fields=fields(name, at, worth), quiet=n > 1)
             for n, (name, at, worth) in enumerate(DOMINANCE)
         ),
     )
@@ -291,7 +299,7 @@ def _prompt() -> Prompt:
                 name="Dominance +1",
                 short="+1",
                 text="9 becomes 12",
-                target="over-hacker",
+                target="next-hacker",
                 kind="hacker",
             ),
             to(5, "shadow", "parish", "aerodrome", "To Aerodrome", "Dead Drop ready", ("dead-drop-1",)),
@@ -308,7 +316,10 @@ def _prompt() -> Prompt:
             ),
             Option(key=0, value="done", name="Done", way_out=True),
         ),
-        refusals=(Refusal(target="parish", text="It is searched.", name="Parish", kind="shadow"),),
+        refusals=(
+            Refusal(target="parish", text="It is searched.", name="Parish", kind="shadow"),
+            Refusal(target="over-jumper", text="Nobody has hooked the Jumper."),
+        ),
         undo=True,
     )
 
