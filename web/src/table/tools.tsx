@@ -64,18 +64,15 @@ export function Picking() {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, [tool]);
+  if (!picking) return null;
   return (
-    <div role="status">
-      {picking && (
-        <p class="notice picking">
-          <Icon name={tool.icon || "target"} />
-          <span class="grow">
-            <b>{tool.name}</b> {say(PICK[tool.picks as keyof typeof PICK])}
-          </span>
-          <button type="button" class="second dark" onClick={() => take(null)}>{say("cancel")}</button>
-        </p>
-      )}
-    </div>
+    <p class="notice picking" role="status">
+      <Icon name={tool.icon || "target"} />
+      <span class="grow">
+        <b>{tool.name}</b> {say(PICK[tool.picks as keyof typeof PICK])}
+      </span>
+      <button type="button" class="second dark" onClick={() => take(null)}>{say("cancel")}</button>
+    </p>
   );
 }
 
