@@ -8,13 +8,14 @@ from .scene import Scene
 from .seen import Seen, look, look_open
 from .story import Story
 from .telling import Telling
-from .text import LANGUAGES, MissingText, Texts, keys, negotiate
+from .text import LANGUAGES, Language, MissingText, Texts, keys, negotiate
 
 __all__ = [
     "LANGUAGES",
     "Choice",
     "Eyes",
     "Face",
+    "Language",
     "MissingText",
     "Question",
     "Scene",

@@ -48,7 +48,11 @@ function Closed({ refusal }: { refusal: Refusal }) {
 export function Options({ prompt, listed }: { prompt: Prompt; listed: boolean }) {
   const choosing = useChoosing();
   const [lit, open] = parted(prompt.options.filter((option) => !option.way_out), choosing.boarded);
-  const list = listed && lit.length > 0 && <Row open={lit} closed={[]} />;
+  const list = listed && lit.length > 0 && (
+    <div class="listed">
+      <Row open={lit} closed={[]} />
+    </div>
+  );
   const closed = (prompt.refusals ?? []).filter((refusal) => refusal.name && !choosing.boarded.has(refusal.kind ?? ""));
   const of = (kind: string) => ({
     open: open.filter((option) => (option.kind ?? "") === kind),
