@@ -117,7 +117,7 @@ export function BarTrack({ track }: { track: Track }) {
     <section class="area" aria-label={track.name}>
       <header>
         <span class="label">{track.name}</span>
-        {track.note && <span class="aside">{track.note}</span>}
+        {track.note && <span class="sidenote">{track.note}</span>}
       </header>
       <ol class="smallbar">
         {track.fields.map((field, index) => <Small key={field.id || index} field={field} />)}
@@ -155,7 +155,7 @@ export function LadderView({ ladder, children }: { ladder: Ladder; children?: pr
     >
       <header>
         <span class="label">{ladder.name}</span>
-        {ladder.note && <span class="aside">{ladder.note}</span>}
+        {ladder.note && <span class="sidenote">{ladder.note}</span>}
         {!!ladder.spans?.length && (
           <span class="spans" aria-hidden="true">
             {ladder.spans.map((span) => (

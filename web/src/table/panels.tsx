@@ -148,7 +148,7 @@ export function Others(
       {scene.others && (
         <header>
           <span class="label">{scene.others}</span>
-          {scene.others_note && <span class="aside">{scene.others_note}</span>}
+          {scene.others_note && <span class="sidenote">{scene.others_note}</span>}
         </header>
       )}
       {panels.map((panel) => <Brief key={panel.id} panel={panel} scene={scene} info={info} />)}
