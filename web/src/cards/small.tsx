@@ -99,13 +99,14 @@ export function OwnedCard({ card }: { card: Card }) {
 
 /** A small face in a row of a panel. */
 export function ChipCard({ card }: { card: Card }) {
+  const say = useSay();
   const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
   return (
     <li class="bare">
       <div
         class={useLooks("chipcard", card, looks)}
         data-card={card.id}
-        aria-label={option ? undefined : spoken(card)}
+        {...(option ? {} : { role: "img", "aria-label": spoken(card) || say("table.face-down") })}
         {...props}
       >
         {card.back ? <Back /> : <Art name={card.art ?? ""} letter={card.name} />}

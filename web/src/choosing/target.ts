@@ -46,7 +46,7 @@ function pickProps(tooling: Tooling, id: string, name: string): Record<string, u
   const pick = (event: Event) => tooling.pick(spotOf(id, event));
   return {
     role: "button",
-    tabIndex: 0,
+    tabindex: 0, // Drawings know it only as it is written in a page.
     "aria-label": `${tooling.tool!.name}: ${name || id}`,
     "data-pick": id,
     onClick: pick,
@@ -105,7 +105,7 @@ export function targetProps(choosing: Choosing, option: Option): Record<string, 
     ...buttonProps(choosing, option),
     disabled: undefined,
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
     "aria-label": spoken(option),
     onKeyDown: onPress(() => choosing.pick(option)),
   };
@@ -116,7 +116,7 @@ function severalProps(choosing: Choosing, id: string, options: readonly Option[]
   const ask = (event: Event) => choosing.ask(spotOf(id, event));
   return {
     role: "button",
-    tabIndex: 0,
+    tabindex: 0,
     "aria-haspopup": "true",
     "aria-expanded": choosing.asked?.id === id,
     "aria-label": options.map(spoken).join(" / "),

@@ -131,7 +131,7 @@ export function Sheet(props: SheetProps) {
   const held = plain ? undefined : (scene.tabs ?? []).find((one) => one.id === tab && tab !== "log");
   const lying = plain ? things(scene) : loose(scene);
   return (
-    <aside class="sheet-view">
+    <aside class="sheet-view" tabIndex={0}>
       {held && <Behind tab={held} scene={scene} info={info} overlays={overlays} />}
       {tab === "seats" && !held && (
         <>
