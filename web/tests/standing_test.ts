@@ -1,7 +1,7 @@
 /** Where pieces stand on a crowded board, how a long track folds, what lies behind which tab, what a tool sends. */
 import assert from "node:assert/strict";
 import { stands } from "../src/board/standing.ts";
-import { wrapped } from "../src/board/words.ts";
+import { cut, wrapped } from "../src/board/words.ts";
 import { boardedBy, isLoud, tabsOf } from "../src/choosing/choosing.ts";
 import { asks, picks, used } from "../src/choosing/tools.ts";
 import { places } from "../src/core/geometry.ts";
@@ -65,6 +65,8 @@ Deno.test("a badge of heat pushes pieces aside instead of being covered", () => 
 Deno.test("words break where the room ends", () => {
   assert.deepEqual(wrapped("Move Guardian or barriers 3 times", 16), ["Move Guardian or", "barriers 3 times"]);
   assert.deepEqual(wrapped("Incomprehensible", 4), ["Incomprehensible"]);
+  assert.deepEqual(cut(["one", "two", "three"], 2), ["one", "two…"]);
+  assert.deepEqual(cut(["one", "two"], 2), ["one", "two"]);
 });
 
 const fields = (many: number, now: number): Field[] =>

@@ -5,7 +5,7 @@ import { BoardArt } from "../ui/art.tsx";
 import { known } from "../ui/crest.tsx";
 import { useTarget } from "../choosing/target.ts";
 import { KeyBadge } from "./badge.tsx";
-import { wrapped } from "./words.ts";
+import { cut, wrapped } from "./words.ts";
 
 interface RoomProps {
   space: Space;
@@ -101,7 +101,7 @@ function Worded({ space, box, unit, least }: RoomProps) {
   const roomy = box.w >= unit * 2.3;
   const from = left + (icon ? size * 1.7 : 0);
   const most = Math.floor((box.w / 2 - from - unit * (space.signs?.length ? 0.9 : 0.1)) / (size * 0.5));
-  const lines = space.note && (roomy || space.kind === "panel") ? wrapped(space.note, most).slice(0, 2) : [];
+  const lines = space.note && (roomy || space.kind === "panel") ? cut(wrapped(space.note, most), 2) : [];
   return (
     <>
       {space.text && <text class="lbl start" x={left} y={top + name} font-size={name}>{space.text}</text>}

@@ -10,3 +10,8 @@ export function wrapped(text: string, most: number): string[] {
   }
   return lines;
 }
+
+/** At most so many lines, the last of them cut short if there would be more. */
+export function cut(lines: readonly string[], most: number): string[] {
+  return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : [...lines];
+}
