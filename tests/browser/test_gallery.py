@@ -9,9 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
+from tests.browser.play import Person
 from tests.browser.serving import Server
+from tests.browser.test_access import expect_accessible
 
 MAP, GRID, ZONES = 0, 1, 2
+HUNT, UNDERCOVER, LOCKDOWN = 4, 5, 6
 
 
 @pytest.fixture(scope="module")
@@ -124,3 +127,159 @@ def test_a_curve_is_drawn_and_told(come: Come, phone: bool) -> None:
         " return inner.left >= outer.left - 1 && inner.right <= outer.right + 1; })"
     )
     assert inside, "words stand out of the picture"
+
+
+# -- what the heavy games share --------------------------------------------------------------------------------------
+
+LOOKS = [
+    pytest.param(scheme, phone, id=f"{'phone' if phone else 'desktop'}-{scheme}")
+    for phone in (False, True)
+    for scheme in ("dark", "light")
+]
+
+
+def look_at(come: Come, scene: int, scheme: str, phone: bool) -> Person:
+    small = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    person = come(color_scheme=scheme, **(small if phone else {}))
+    person.page.goto(f"{person.origin}/gallery?scene={scene}")
+    expect(person.page.locator("svg.board")).to_be_visible()
+    return person
+
+
+PARTS = {
+    HUNT: {
+        "a fence across a border": ("[data-piece^=chaos] .zigzag", 5),
+        "pieces in corners": ("[data-piece^=note-] .markernote", 4),
+        "labels of rows and columns": (".axis", 13),
+        "heat with numbers": (".mark", 15),
+        "a token on a field": (".track .bit", 1),
+        "places lit on the board": (".go-spot", 10),
+    },
+    UNDERCOVER: {
+        "somebody by their face": (".portrait", 5),
+        "whoever belongs to nobody": (".portrait.is-free", 1),
+        "a striped barrier": (".barrier", 2),
+        "things": (".tile", 8),
+        "injuries": (".hurt", 1),
+        "signs on districts": (".sign", 3),
+        "checklists": (".hand .checklist", 3),
+        "who acts by their face": (".kl .mug", 2),
+        "red options": (".opt.danger", 1),
+    },
+    LOCKDOWN: {
+        "zones": (".zone", 3),
+        "a zone without power": (".zone.is-dim", 1),
+        "rooms nobody has seen": (".look-unknown", 6),
+        "doors": (".door", 3),
+        "numbers at the ends of ways": (".board .end", 3),
+        "the last card and die": (".event .die", 2),
+        "a light in the dark": (".torch", 1),
+    },
+}
+
+
+@pytest.mark.parametrize(("scheme", "phone"), LOOKS)
+@pytest.mark.parametrize("scene", PARTS)
+def test_the_parts_are_drawn_within_the_window_and_can_be_read(
+    come: Come, scene: int, scheme: str, phone: bool
+) -> None:
+    person = look_at(come, scene, scheme, phone)
+    page = person.page
+    for what, (where, many) in PARTS[scene].items():
+        assert page.locator(where).count() == many, what
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert (wide, high) == (page.viewport_size["width"], page.viewport_size["height"])  # type: ignore[index]
+    expect_accessible(person, "the table")
+    if phone:
+        for tab in page.locator(".dock button").all()[1:]:
+            tab.tap()
+            expect_accessible(person, tab.inner_text())
+            assert page.evaluate("document.documentElement.scrollWidth") == wide, tab.inner_text()
+    else:
+        for tab in page.locator(".right [role=tab]").all():
+            tab.click()
+            expect_accessible(person, tab.inner_text())
+
+
+def test_choices_on_the_board_have_no_buttons_but_a_list(come: Come) -> None:
+    page = show(come, HUNT)
+    decision = page.get_by_role("region", name="Your decision")
+    expect(decision.locator(".opt")).to_have_count(4)
+    expect(page.locator(".go-spot .keybadge")).to_have_count(0)
+    decision.get_by_role("button", name="Show as a list").click()
+    expect(decision.locator(".opt")).to_have_count(14)
+    page.locator(".go-spot").first.hover()
+    expect(page.locator(".ghosts path.ghost-way")).to_have_count(1)
+
+
+def test_one_overlay_of_a_group_at_a_time_and_its_bars_point_at_the_board(come: Come) -> None:
+    page = show(come, HUNT)
+    heat = page.get_by_role("region", name="Heat map")
+    expect(heat.locator(".sharebar")).to_have_count(5)
+    heat.locator(".sharebar").first.hover()
+    expect(page.locator(".board .pointed")).to_have_count(1)
+    heat.get_by_text("Been there").click()
+    expect(page.locator(".mark")).to_have_count(6)
+    heat.locator("label.psw").click()
+    expect(page.locator(".mark")).to_have_count(0)
+    page.get_by_text("A route that fits").click()
+    expect(page.locator(".numbered circle")).to_have_count(6)
+    page.locator(".arow", has_text="Bill Falls").hover()
+    expect(page.locator(".board .pointed")).to_have_count(1)
+
+
+def test_a_note_is_written_on_a_space_by_mouse_or_keyboard(come: Come) -> None:
+    page = show(come, HUNT)
+    page.get_by_role("button", name="Note", exact=True).click()
+    expect(page.locator(".picking")).to_contain_text("Pick a place on the board.")
+    expect(page.locator(".go-spot")).to_have_count(0)
+    page.get_by_role("button", name="Note: B4").click()
+    form = page.get_by_role("dialog", name="Note")
+    expect(form.get_by_role("textbox")).to_have_value("10?")
+    page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
+    expect(page.locator(".go-spot")).to_have_count(10)
+    page.get_by_role("button", name="Note", exact=True).press("Enter")
+    page.get_by_role("button", name="Note: C3").press("Enter")
+    form.get_by_role("button", name="For sure").click()
+    form.get_by_role("textbox").fill("a note that is much too long")
+    expect(form.get_by_role("textbox")).to_have_value("a note that ")
+    page.keyboard.press("Enter")
+    expect(form).to_have_count(0)
+    expect(page.locator(".picking")).to_have_count(0)
+
+
+def test_a_tool_that_lasts_asks_once_more_and_one_for_cards_picks_cards(come: Come) -> None:
+    page = show(come, HUNT)
+    page.get_by_role("button", name="Resign").click()
+    form = page.get_by_role("dialog", name="Resign")
+    form.get_by_role("button", name="Do it").click()
+    expect(form).to_contain_text("This cannot be taken back.")
+    form.get_by_role("button", name="Cancel").click()
+    expect(form).to_have_count(0)
+    page = show(come, LOCKDOWN)
+    page.get_by_role("button", name="Offer a card").click()
+    expect(page.locator("[data-pick]")).to_have_count(3)
+    page.locator("[data-pick=card-1]").click()
+    expect(page.get_by_role("dialog", name="Offer a card")).to_be_visible()
+
+
+def test_a_rival_unfolds_and_a_checklist_shows_what_would_hold(come: Come) -> None:
+    page = show(come, UNDERCOVER)
+    petr = page.get_by_role("region", name="Petr")
+    expect(petr.locator(".ladder")).to_have_count(0)
+    page.get_by_role("button", name="Show everything of Petr").click()
+    expect(petr.locator(".ladder")).to_have_count(1)
+    expect(page.locator(".checklist li.soon")).to_have_count(0)
+    page.locator(".deciding [data-option='1']").hover()
+    expect(page.locator(".checklist li.soon")).to_have_text("in or next to Zinbazaar")
+
+
+def test_a_long_track_unfolds_on_a_phone_and_a_crew_shares_a_chip(come: Come) -> None:
+    page = show(come, LOCKDOWN, phone=True)
+    fields = page.locator(".track li")
+    expect(fields).to_have_count(10)
+    page.locator(".track .fold button").first.tap()
+    expect(fields).to_have_count(16)
+    expect(page.locator(".seats .chip")).to_have_count(2)
+    expect(page.locator(".chip.crew .crest")).to_have_count(3)

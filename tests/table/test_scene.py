@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 from brushpass.engine import Decision, Game, Match, Outcome, Over, Setup, State, Waiting
-from brushpass.table import Scene, Seen, Texts, face_of, ids
+from brushpass.table import Scene, Seen, Texts, face_of, held, holdable, ids, named
 from brushpass.table import scene as vocabulary
 from brushpass.table.gallery import GALLERY
-from brushpass.table.scene import Area, Board, Box, Card, Panel, Part, Piece, Space
+from brushpass.table.scene import Area, Board, Box, Card, Link, Panel, Part, Piece, Space
 
 every_scene = pytest.mark.parametrize("scene", [scene for _, scene in GALLERY], ids=[name for name, _ in GALLERY])
 
@@ -128,28 +129,30 @@ def test_a_scene_is_small_on_the_wire_and_unknown_fields_are_refused() -> None:
 @every_scene
 def test_a_gallery_scene_names_only_what_is_there(scene: Scene) -> None:
     assert scene.board is not None
+    assert scene.prompt is not None
+    assert named(scene) <= ids(scene)
+    assert held(scene) <= holdable(scene)
     spaces = {space.id for space in scene.board.spaces}
     places = spaces | {link.id for link in scene.board.links}
     assert all({link.a, link.b} <= spaces for link in scene.board.links)
     assert all(piece.at in places and set(piece.moved) <= spaces for piece in scene.pieces)
+    standing = {piece.id: piece.at for piece in scene.pieces}
+    assert all(standing[piece.held_by] == piece.at for piece in scene.pieces if piece.held_by)
     assert all(mark.at in spaces and 0 <= mark.heat <= 1 and mark.text for o in scene.overlays for mark in o.marks)
-    assert scene.prompt is not None
-    assert all(option.target is None or option.target in ids(scene) for option in scene.prompt.options)
-    assert all(refusal.target in ids(scene) for refusal in scene.prompt.refusals)
-    ghosts = [ghost for option in scene.prompt.options for ghost in option.ghosts]
-    assert all(ghost.piece in ids(scene) and set(ghost.path) <= spaces for ghost in ghosts)
+    assert all(0 <= bar.share <= 1 and bar.value for o in scene.overlays for bar in o.bars)
     numbered = [option for option in scene.prompt.options if option.key]
     assert [option.key for option in numbered] == list(range(1, len(numbered) + 1))
     assert all(option.key or option.way_out for option in scene.prompt.options)
-    for option in scene.prompt.options:
-        assert {*option.lifts, *option.checks} <= ids(scene)
-        assert all(piece.at in places for piece in option.pieces)
+    assert all(set(ghost.path) <= spaces for option in scene.prompt.options for ghost in option.ghosts)
     kinds_of_choice = {"", *(kind.id for kind in scene.prompt.kinds)}
     assert {option.kind for option in scene.prompt.options} <= kinds_of_choice
     assert {refusal.kind for refusal in scene.prompt.refusals} <= kinds_of_choice
-    assert set(scene.traces) <= ids(scene)
-    assert len(scene.prompt.options) <= 8
+    on_board = {kind.id for kind in scene.prompt.kinds if kind.on_board}
+    assert len([option for option in scene.prompt.options if option.kind not in on_board]) <= 8
     assert all(0 < len(track.fields) <= 16 for track in scene.tracks)
+    for ladder in (*scene.ladders, *(ladder for panel in scene.panels for ladder in panel.ladders)):
+        assert all(0 <= span.first <= span.last for span in ladder.spans)
+        assert all(span.last < len(rung.fields) for rung in ladder.rungs for span in ladder.spans)
     assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
 
 
@@ -167,22 +170,45 @@ def test_the_spaces_of_a_gallery_scene_lie_on_the_board_and_apart(scene: Scene, 
 
 
 def test_the_gallery_uses_the_whole_vocabulary() -> None:
-    """A part of the vocabulary that no scene shows would not be looked at on the development page."""
-    shown: set[str] = set()
-    for _, scene in GALLERY:
-        shown |= kinds(scene)
+    """A part or a field of the vocabulary that no scene shows would not be looked at on the development page."""
+    shown = [part for _, scene in GALLERY for part in parts_of(scene)]
     everything = {name for name in vocabulary.__all__ if isinstance(getattr(vocabulary, name), type(Part))}
-    assert shown == everything - {"Part", "Use", "Verdict"}
-    pieces = {piece.kind for _, scene in GALLERY for piece in scene.pieces}
-    assert pieces == {"pawn", "disc", "token", "marker", "enemy"}
-    links = {link.kind for _, scene in GALLERY if scene.board is not None for link in scene.board.links}
-    assert links == {"road", "corridor", "line", "dashed"}
+    assert {type(part).__name__ for part in shown} == everything - {"Part", "Use", "Verdict"}
+    unused = {
+        f"{kind.__name__}.{field.name}"
+        for kind in {type(part) for part in shown}
+        for field in msgspec.structs.fields(kind)
+        if not field.required
+        and all(getattr(part, field.name) == default_of(field) for part in shown if type(part) is kind)
+    }
+    assert unused == NOT_SHOWN
 
 
-def kinds(value: object) -> set[str]:
-    """The names of all the parts in a scene."""
+NOT_SHOWN = {
+    *("Area.note", "Card.count", "Card.holds", "Card.rule", "Card.source", "Curve.level", "Gauge.seat", "Ghost.text"),
+    *("Option.usual", "Prompt.rules", "Scene.verdict", "Scene.waiting", "Space.burst", "Space.seat"),
+    *("Space.tall_label", "Value.applies", "Value.icon"),
+}
+"""What the games themselves show."""
+
+
+@pytest.mark.parametrize(("part", "field"), [(Piece, "kind"), (Link, "kind"), (Space, "look"), (Area, "place")])
+def test_the_gallery_shows_every_kind(part: type[Part], field: str) -> None:
+    shown = {getattr(one, field) for _, scene in GALLERY for one in parts_of(scene) if type(one) is part}
+    assert shown == set(get_args(get_type_hints(part)[field]))
+
+
+def default_of(field: Any) -> Any:
+    """What a field is if nothing else is said."""
+    return field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
+
+
+def parts_of(value: object) -> Iterator[Part]:
+    """All the parts in a scene."""
     if isinstance(value, tuple):
-        return {kind for item in value for kind in kinds(item)}
-    if not isinstance(value, Part):
-        return set()
-    return {type(value).__name__} | {kind for name in value.__struct_fields__ for kind in kinds(getattr(value, name))}
+        for item in value:
+            yield from parts_of(item)
+    if isinstance(value, Part):
+        yield value
+        for name in value.__struct_fields__:
+            yield from parts_of(getattr(value, name))

@@ -1,22 +1,14 @@
 /** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
 import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
-import {
-  byDigits,
-  type Choosing,
-  keysOf,
-  type Mind,
-  rethought,
-  tabsOf,
-  targetProps,
-  targets,
-} from "../src/table/choosing.ts";
+import { byDigits, type Choosing, keysOf, type Mind, rethought, tabsOf, targets } from "../src/choosing/choosing.ts";
+import { targetProps } from "../src/choosing/target.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
 import { added } from "../src/core/seals.ts";
 import { remaining } from "../src/table/clock.tsx";
 import { heardSoFar } from "../src/table/model.ts";
 import { rulesOf } from "../src/table/rules.tsx";
-import { newsSince } from "../src/table/rails.tsx";
+import { newsSince } from "../src/table/dock.tsx";
 import { agreements, fitting, usual } from "../src/lobby/seats.tsx";
 import { prefixed } from "../src/ui/art.tsx";
 import { outline, SHAPES } from "../src/ui/crest.tsx";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { freeCorners, holds, opening, whole, zoomed } from "../src/core/frame.ts";
 import type { Point } from "../src/core/geometry.ts";
 
-const map = { size: [1000, 760] as const, unit: 40 };
+const map = { size: [1000, 760] as const, unit: 40, reading: 1 };
 const phone = [374, 280] as const;
 const all = whole(map.size);
 const matters = (targets: Point[], own: Point[] = []) => ({ targets, own });

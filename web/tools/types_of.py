@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from brushpass.server.wire import bodies, frames
-from brushpass.table import parts, rulebook, scene, tools
+from brushpass.table import LANGUAGES, Language, board, cards, numbers, parts, people, rulebook, scene, tools
 
 CORE = Path(__file__).parents[1] / "src" / "core"
 SIMPLE = {
@@ -38,6 +38,8 @@ def typescript(hint: typing.Any) -> str:
     if hint in SIMPLE:
         return SIMPLE[hint]
     origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if hint == Language:
+        return "Language"
     if origin is typing.Literal:
         return " | ".join(f'"{value}"' for value in args)
     if origin in (typing.Union, types.UnionType):
@@ -80,7 +82,7 @@ def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
 def scene_file() -> str:
     """The scene vocabulary."""
     note = f"/** The scene vocabulary, {NOTE.format('src/brushpass/table/')} */"
-    return "\n\n".join([note, *map(declaration, structs(parts, tools, scene))]) + "\n"
+    return "\n\n".join([note, *map(declaration, structs(parts, board, cards, numbers, people, tools, scene))]) + "\n"
 
 
 def wire_file() -> str:
@@ -90,7 +92,8 @@ def wire_file() -> str:
             [
                 f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/')} */\n"
                 'import type { Scene } from "./scene.ts";',
-                f"export type Language = {typescript(frames.Language)};",
+                f"export const LANGUAGES = {list(LANGUAGES)} as const;".replace("'", '"'),
+                "export type Language = (typeof LANGUAGES)[number];",
                 *map(declaration, structs(rulebook, frames, bodies)),
                 *(f"export type {name} = {typescript(union)};" for name, union in UNIONS.items()),
             ]

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+from .board import Piece
 from .eyes import Eyes
-from .parts import Counter, Piece
+from .parts import Counter, Tone
 from .scene import Ghost, Kind, Option, Prompt, Refusal
 
 E = TypeVar("E", bound=Eyes[Any])
@@ -35,8 +36,16 @@ class Choice(Generic[E]):
         """What follows from it, in the few words that a terminal has room for."""
         return self.text(eyes, value)
 
+    def short(self, eyes: E, value: Any) -> str:
+        """What is chosen, where there is little room; "": the name itself."""
+        return ""
+
+    def tone(self, eyes: E, value: Any) -> Tone:
+        """What it means to the viewer: `bad` is danger."""
+        return "plain"
+
     def badge(self, eyes: E, value: Any) -> str:
-        """The short of it."""
+        """The short of what follows."""
         return ""
 
     def target(self, eyes: E, value: Any) -> str | None:
@@ -69,6 +78,8 @@ class Choice(Generic[E]):
             eyes,
             value,
             text=self.text(eyes, value),
+            short=self.short(eyes, value),
+            tone=self.tone(eyes, value),
             badge=self.badge(eyes, value),
             target=self.target(eyes, value),
             ghosts=self.ghosts(eyes, value),
@@ -111,6 +122,10 @@ class Question(Choice[E]):
         """One line beside it."""
         return ""
 
+    def label(self, eyes: E) -> str:
+        """Who acts, where somebody decides for several; "": that it is the viewer's move."""
+        return ""
+
     def cited(self, eyes: E) -> tuple[str, ...]:
         """The rules it comes from, as far as they concern the viewer."""
         return self.rules
@@ -139,6 +154,7 @@ class Question(Choice[E]):
         return Prompt(
             id=eyes.asked.prompt,
             question=self.ask(eyes),
+            label=self.label(eyes),
             context=self.context(eyes),
             options=self._options(eyes, [row.id for row in rows]),
             kinds=rows,

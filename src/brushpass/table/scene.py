@@ -7,52 +7,52 @@ may not know has a positional id (`hand-1-2`) and a back. Texts are in the viewe
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from .parts import (
-    SHAPES,
-    Amount,
-    Area,
+from .board import (
+    Badge,
+    Bar,
     Beside,
     Board,
     Box,
-    Card,
-    Check,
-    Counter,
-    Curve,
-    Field,
-    Gauge,
+    Corner,
+    Label,
     Link,
     Mark,
-    Member,
-    Moment,
     Overlay,
-    Panel,
-    Part,
     Piece,
-    Shape,
     Space,
-    Tone,
-    Track,
-    Value,
+    Stop,
+    Zone,
 )
+from .cards import Area, Card, Check, Die, Value
+from .numbers import Curve, Field, Gauge, Ladder, Moment, Rung, Span, Track
+from .parts import SHAPES, Amount, Colour, Counter, Part, Shape, Sign, Tone
+from .people import Member, Panel
 from .tools import Tool, ToolValue, Use
 
 __all__ = [
     "SHAPES",
     "Amount",
     "Area",
+    "Badge",
+    "Bar",
     "Beside",
     "Board",
     "Box",
     "Card",
     "Check",
+    "Colour",
+    "Corner",
     "Counter",
     "Curve",
+    "Die",
     "Field",
     "Gauge",
     "Ghost",
     "Kind",
+    "Label",
+    "Ladder",
     "Line",
     "Link",
     "Mark",
@@ -65,9 +65,14 @@ __all__ = [
     "Piece",
     "Prompt",
     "Refusal",
+    "Rung",
     "Scene",
     "Shape",
+    "Sign",
     "Space",
+    "Span",
+    "Stop",
+    "Tab",
     "Tone",
     "Tool",
     "ToolValue",
@@ -75,8 +80,8 @@ __all__ = [
     "Use",
     "Value",
     "Verdict",
+    "Zone",
     "event_of",
-    "ids",
     "line_id",
 ]
 
@@ -103,6 +108,8 @@ class Option(Part):
     name: str
     text: str = ""
     """What follows from it, from facts the viewer may know."""
+    short: str = ""
+    """Its name where there is little room: on a phone, among many."""
     badge: str = ""
     target: str | None = None
     """The id of the space, link, piece or card to click."""
@@ -121,6 +128,8 @@ class Option(Part):
     """What nearly everybody would choose now, as nothing else brings anything: it is loud, and Enter chooses it."""
     lasting: bool = False
     """It cannot be taken back: a client may ask for confirmation."""
+    tone: Tone = "plain"
+    """What follows from it: `bad` is danger."""
 
 
 class Refusal(Part):
@@ -141,6 +150,10 @@ class Kind(Part):
     id: str
     name: str
     text: str = ""
+    art: str = ""
+    """A drawing before its name: whoever acts."""
+    on_board: bool = False
+    """Its options are chosen on the board, where they glow without a number; a list of them unfolds."""
 
 
 class Prompt(Part):
@@ -160,6 +173,8 @@ class Prompt(Part):
     """The turn so far: what the viewer has done in it."""
     left: tuple[Counter, ...] = ()
     """What is left to spend."""
+    label: str = ""
+    """Who acts, on the tab of the question; "": that it is the viewer's move."""
 
 
 class Line(Part):
@@ -171,6 +186,9 @@ class Line(Part):
     seat: int | None = None
     heading: bool = False
     """It opens a turn or a round."""
+    icon: str = ""
+    """What it is about, where no seat did it."""
+    tone: Tone = "plain"
 
 
 class Verdict(Part):
@@ -184,6 +202,25 @@ class Verdict(Part):
     seats: tuple[str, ...] = ()
     order: tuple[int, ...] = ()
     """The seats from the best result to the worst, where there is such an order."""
+
+
+class Tab(Part):
+    """A tab that a game names: of the dock on phones, beside the log on a desktop unless it lies open in a rail.
+
+    Two ids are the house's, to be named anew or put elsewhere in the order: `table`, the board, and `log`. What no tab
+    holds lies where it always does, on phones behind a tab of the house.
+    """
+
+    id: str
+    name: str
+    icon: str
+    holds: tuple[str, ...] = ()
+    """The ids of the areas, ladders, tracks, overlays and panels in it, in order; a group goes with its first overlay.
+
+    On a desktop panels, hands and whatever lies on the stage stay where they are.
+    """
+    desk: Literal["tab", "right", "left"] = "tab"
+    """On a desktop: behind a tab beside the log, or in the open in a rail."""
 
 
 class Scene(Part):
@@ -201,6 +238,7 @@ class Scene(Part):
     overlays: tuple[Overlay, ...] = ()
     areas: tuple[Area, ...] = ()
     tracks: tuple[Track, ...] = ()
+    ladders: tuple[Ladder, ...] = ()
     counters: tuple[Counter, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     curves: tuple[Curve, ...] = ()
@@ -216,6 +254,11 @@ class Scene(Part):
     """The viewer may take the last choice back, even while somebody else decides."""
     data: tuple[str, ...] = ()
     """Where the game's data come from, line by line; it stands at the end of the rules."""
+    tabs: tuple[Tab, ...] = ()
+    """The tabs that the game names, in order; none: the house's own."""
+    others: str = ""
+    """What the brief panels are called together: rivals, the crew."""
+    others_note: str = ""
     traces: tuple[str, ...] = ()
     """The ids of spaces, pieces, cards and panels where something happened last: they have a dashed outline."""
 
@@ -228,21 +271,3 @@ def line_id(event: int, before: bool = False) -> int:
 def event_of(line: Line) -> int:
     """The number of the event that a line tells or stands above."""
     return line.id // 2
-
-
-def ids(scene: Scene) -> frozenset[str]:
-    """Every id on a scene that something may refer to."""
-    areas = [*scene.areas, *(area for panel in scene.panels for area in panel.areas)]
-    cards = [card for area in areas for card in area.cards]
-    board = scene.board
-    return frozenset(
-        (
-            *(card.id for card in cards),
-            *(check.id for card in cards for check in card.checks),
-            *(area.id for area in areas),
-            *(piece.id for piece in scene.pieces),
-            *(() if board is None else (space.id for space in board.spaces)),
-            *(() if board is None else (link.id for link in board.links)),
-            *(panel.id for panel in scene.panels),
-        )
-    )

@@ -13,7 +13,7 @@ from copy import copy
 from functools import cache, lru_cache
 from itertools import count, takewhile
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -22,7 +22,8 @@ from fluent.syntax.ast import Junk
 from ..engine import BrushpassError, Decision, Event, Game, Waiting
 from .face import face_of
 
-LANGUAGES = ("en", "cs", "sk")
+Language = Literal["en", "cs", "sk"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 """Those that every text exists in; the first is the one for people whose language we do not speak."""
 
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from brushpass.engine import Game, Match, Setup
-from brushpass.table import LANGUAGES, Scene, Texts, has_scenes, ids, look, look_open
+from brushpass.table import LANGUAGES, Scene, Texts, has_scenes, held, holdable, ids, look, look_open, named
 from brushpass.table.digest import NoDigest, digest_of
 from brushpass.table.scene import event_of
 
@@ -85,7 +85,7 @@ def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:
     ways_out = [option.key for option in offered if option.way_out and option.key == 0]
     if sorted(keys) != [*ways_out, *range(1, len(keys) - len(ways_out) + 1)] or len(ways_out) > 1:
         return f"the keys are {keys}"
-    missing = sorted(_named(scene) - ids(scene))
+    missing = sorted((named(scene) - ids(scene)) | (held(scene) - holdable(scene)))
     if missing:
         return f"{missing} are not on the scene"
     unknown = sorted(_cited(scene) - _rules(match.game))
@@ -106,19 +106,3 @@ def _cited(scene: Scene) -> set[str]:
     areas = (*scene.areas, *(area for panel in scene.panels for area in panel.areas))
     cards = {card.rule for area in areas for card in area.cards if card.rule}
     return cards if scene.prompt is None else cards.union(scene.prompt.rules)
-
-
-def _named(scene: Scene) -> set[str]:
-    """Every id that something on a scene refers to."""
-    named = {*scene.traces, *(piece.at for piece in scene.pieces)}
-    for tool in scene.tools:
-        named.update((*tool.targets, *filter(None, tool.texts)))
-    if scene.prompt is None:
-        return named
-    named.update(refusal.target for refusal in scene.prompt.refusals)
-    for option in scene.prompt.options:
-        named.update((*option.lifts, *option.checks, *(piece.at for piece in option.pieces)))
-        named.update(place for ghost in option.ghosts for place in (ghost.piece, *ghost.path))
-        if option.target is not None:
-            named.add(option.target)
-    return named

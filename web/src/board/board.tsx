@@ -1,19 +1,24 @@
 /** The board: backdrop, ways, spaces, what stands on them, what may be chosen, and what is previewed. */
 import { useEffect, useMemo } from "preact/hooks";
-import type { Mark, Option, Piece, Scene, Space } from "../core/scene.ts";
+import type { ComponentChildren } from "preact";
+import type { Box, Mark, Option, Piece, Scene, Space } from "../core/scene.ts";
 import { freeCorners, type Matters } from "../core/frame.ts";
-import { type Orientation, type Places, places as placesOf, type Point, seated, standing } from "../core/geometry.ts";
-import { BoardArt, symbol } from "../ui/art.tsx";
+import { type Orientation, type Places, places as placesOf, type Point } from "../core/geometry.ts";
+import { BoardArt, drawn, symbol } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
-import { shows, useChoosing, useTarget } from "../table/choosing.ts";
-import { KeyBadge } from "./badge.tsx";
+import { type Choosing, isLoud, shows, useChoosing } from "../choosing/choosing.ts";
+import { usePointing } from "../choosing/pointing.ts";
 import { Ghosts, Trails } from "./ghosts.tsx";
-import { LinkTarget, LinkView, RoadMarks } from "./link.tsx";
+import { LinkEnds, LinkTarget, LinkView, RoadMarks } from "./link.tsx";
 import { MiniMap } from "./minimap.tsx";
-import { PieceView } from "./piece.tsx";
-import { spacePath } from "./shapes.ts";
-import { Burst, Plate, SpaceTarget, SpaceView } from "./space.tsx";
+import { Pieces, previewing } from "./pieces.tsx";
+import { Signs, signsWidth } from "./room.tsx";
+import { outlineOf } from "./shapes.ts";
+import { Burst, markWidth, Plate, SpaceTarget, SpaceView } from "./space.tsx";
+import { stands } from "./standing.ts";
+import { TrailView } from "./trail.tsx";
+import { ZonePlate, ZoneTarget, ZoneView } from "./zone.tsx";
 import { useView, type View } from "./view.ts";
 
 interface BoardProps {
@@ -21,21 +26,26 @@ interface BoardProps {
   orientation: Orientation;
   /** The overlays that are switched off. */
   hidden: ReadonlySet<string>;
+  /** What lies in the middle, where the board leaves room for it. */
+  middle?: ComponentChildren;
 }
 
 /** The least height of letters on a board, in pixels. */
 const LETTERS = 11;
 
-export function BoardView({ scene, orientation, hidden }: BoardProps) {
+export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   const board = scene.board!;
   const say = useSay();
   const choosing = useChoosing();
   const shown = useMemo(() => previewing(scene.pieces ?? [], choosing.previewed), [scene.pieces, choosing.previewed]);
   const slotted = board.spaces.some((space) => space.kind === "slot") ? shown.pieces : undefined;
   const places = useMemo(() => placesOf(board, orientation, slotted), [board, orientation, slotted]);
-  const groups = useMemo(() => grouped(shown.pieces), [shown]);
   const marks = useMemo(() => markedBy(scene, hidden), [scene.overlays, hidden]);
-  const matters = useMemo(() => mattering(scene, places, choosing.open), [scene, orientation, choosing.open]);
+  const stand = useMemo(
+    () => stands(shown.pieces, board, places, orientation, takenBy(board.spaces, marks, places.unit)),
+    [shown, board, places, orientation, marks],
+  );
+  const matters = useMemo(() => mattering(scene, places, choosing), [scene, orientation, choosing.open]);
   const pointed = useMemo(
     () => choosing.previewed && shows(choosing.previewed) ? pointsOf([choosing.previewed], scene, places) : [],
     [scene, orientation, choosing.previewed],
@@ -59,6 +69,21 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
       {symbol(scene.game, backdrop)
         ? <BoardArt name={backdrop} x={0} y={0} w={places.size[0]} h={places.size[1]} />
         : <rect class="backdrop" width={places.size[0]} height={places.size[1]} rx={places.unit * 0.6} />}
+      {(board.zones ?? []).map((zone) => (
+        <ZoneView key={zone.id} zone={zone} places={places} orientation={orientation} />
+      ))}
+      {board.spaces.filter((space) =>
+        space.look === "lit"
+      ).map((space) => (
+        <circle
+          key={space.id}
+          class="torch"
+          fill="url(#torch)"
+          cx={boxOf(space.id).x}
+          cy={boxOf(space.id).y}
+          r={boxOf(space.id).w * 1.7}
+        />
+      ))}
       {links.map((link) => (
         <LinkView key={link.id} link={link} places={places} orientation={orientation} owner={ownerOf(link.seat)} />
       ))}
@@ -72,6 +97,7 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
           owner={ownerOf(space.seat)}
           marks={marks.get(space.id) ?? []}
           traced={traces.includes(space.id)}
+          least={letters}
         />
       ))}
       {board.spaces.map((space) => (
@@ -84,8 +110,24 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
           orientation={orientation}
         />
       ))}
+      {links.map((link) => <LinkEnds key={link.id} link={link} places={places} orientation={orientation} />)}
+      {(board.zones ?? []).map((zone) => (
+        <ZonePlate key={zone.id} zone={zone} places={places} orientation={orientation} least={letters} />
+      ))}
+      {(board.labels ?? []).map((label) => (
+        <text
+          key={label.text}
+          class="axis"
+          x={label[orientation][0]}
+          y={label[orientation][1]}
+          dy=".35em"
+          font-size={Math.max(places.unit * 0.18, letters)}
+        >
+          {label.text}
+        </text>
+      ))}
     </>
-  ), [board, places, orientation, owners, marks, traces.join(" "), letters, !!symbol(scene.game, "file")]);
+  ), [board, places, orientation, owners, marks, traces.join(" "), letters, drawn(scene.game)]);
   return (
     <>
       <svg
@@ -96,7 +138,14 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
         aria-label={say("table.board")}
       >
         <desc>{described(pieces, board.spaces, say)}</desc>
+        <Defs />
         {ground}
+        {(scene.overlays ?? []).filter((overlay) => overlay.trail?.length && !hidden.has(overlay.id)).map((overlay) => (
+          <TrailView key={overlay.id} overlay={overlay} places={places} />
+        ))}
+        {(board.zones ?? []).map((zone) => (
+          <ZoneTarget key={zone.id} zone={zone} places={places} orientation={orientation} />
+        ))}
         <Trails pieces={pieces} places={places} />
         {board.spaces.filter((space) => space.burst).map((space) => (
           <Burst key={space.id} box={boxOf(space.id)} unit={places.unit} />
@@ -112,17 +161,13 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
         {links.map((link) => <LinkTarget key={link.id} link={link} places={places} orientation={orientation} />)}
         <Ghosts ghosts={choosing.previewed?.ghosts ?? []} pieces={pieces} panels={scene.panels} places={places} />
         <Endings previewed={choosing.previewed} spaces={board.spaces} places={places} />
-        {shown.pieces.map((piece) => (
-          <Standing
-            key={piece.id}
-            piece={piece}
-            group={groups.get(piece.at) ?? [piece]}
-            scene={scene}
-            places={places}
-            look={shown.fresh.has(piece.id) ? "new" : shown.leaving.has(piece.id) ? "leaving" : ""}
-          />
+        <Pieces shown={shown} panels={scene.panels} places={places} stands={stand} />
+        {board.spaces.filter((space) => space.signs?.length).map((space) => (
+          <Signs key={space.id} space={space} box={boxOf(space.id)} places={places} />
         ))}
+        <Pointed scene={scene} places={places} />
       </svg>
+      {middle && <Middle box={board[`${orientation}_middle`] ?? null} view={view}>{middle}</Middle>}
       {view.near && map && (
         <MiniMap
           places={places}
@@ -150,18 +195,10 @@ export function BoardView({ scene, orientation, hidden }: BoardProps) {
   );
 }
 
-/** The pieces as they would stand after the previewed option. */
-function previewing(pieces: readonly Piece[], option: Option | null) {
-  const fresh = new Map((option?.pieces ?? []).map((piece) => [piece.id, piece]));
-  const there = pieces.map((piece) => fresh.get(piece.id) ?? piece);
-  const more = [...fresh.values()].filter((piece) => !pieces.some((one) => one.id === piece.id));
-  return { pieces: [...there, ...more], fresh, leaving: new Set(option?.lifts ?? []) };
-}
-
 /** Where the viewer has to look now: what may be chosen on the board (of the kind that is open), and the own pieces. */
-function mattering(scene: Scene, places: Places, open: string | null): Matters {
+function mattering(scene: Scene, places: Places, choosing: Choosing): Matters {
   const you = scene.panels.find((panel) => panel.you);
-  const options = (scene.prompt?.options ?? []).filter((option) => open === null || (option.kind ?? "") === open);
+  const options = (scene.prompt?.options ?? []).filter((option) => isLoud(choosing, option));
   const own = (scene.pieces ?? []).filter((piece) => piece.seat != null && you?.seats.includes(piece.seat));
   return {
     targets: pointsOf(options, scene, places),
@@ -206,7 +243,7 @@ function Endings(
         return box && space && (
           <path
             key={ghost.piece}
-            d={spacePath(space.shape, box, places.unit * 0.09)}
+            d={outlineOf(space, box, places.unit * 0.09)}
             transform={`translate(${box.x} ${box.y})`}
             stroke-width={places.unit * 0.06}
           />
@@ -216,61 +253,65 @@ function Endings(
   );
 }
 
-/** A piece where it stands among the others of its place: four side by side, or three and a number. */
-function Standing({ piece, group, scene, places, look }: {
-  piece: Piece;
-  group: readonly Piece[];
-  scene: Scene;
-  places: Places;
-  look: "" | "new" | "leaving";
-}) {
-  const { option, badge, state, refused, props } = useTarget(piece.id);
-  const box = places.boxes.get(piece.at);
-  if (!box) return null;
-  const index = group.indexOf(piece);
-  const over = group.length > 4;
-  if (over && index > 3) return null;
-  const space = scene.board!.spaces.find((one) => one.id === piece.at);
-  // On a home the pieces stand higher, so that its name stays readable.
-  const home = space?.shape === "house", slot = space?.kind === "slot";
-  const room = readable(space) ? "low" : space?.shape === "circle" ? "circle" : "whole";
-  const at = slot ? seated(index, group.length, box) : standing(index, group.length, box, room);
-  const up = slot ? 0 : places.unit * (home || space?.shape === "circle" ? 0.2 : 0.05);
-  const x = box.x + at.x, y = box.y + at.y - up;
-  if (over && index === 3) {
-    return (
-      <g class="more" transform={`translate(${x} ${y})`}>
-        <text dy=".35em" font-size={places.unit * 0.26}>+{group.length - 3}</text>
-      </g>
-    );
-  }
+/** The areas of the centre: where the board leaves room for them, or in its middle. */
+function Middle({ box, view, children }: { box: Box | null; view: View; children: ComponentChildren }) {
+  if (!box || !view.screen) return <div class="lay">{children}</div>;
+  const { frame, screen } = view;
+  const scale = Math.min(screen[0] / frame.w, screen[1] / frame.h);
+  const px = (value: number) => `${Math.round(value * scale)}px`;
+  const left = (screen[0] / scale - frame.w) / 2 + box.x - box.w / 2 - frame.x;
+  const top = (screen[1] / scale - frame.h) / 2 + box.y - box.h / 2 - frame.y;
+  const style = { left: px(left), top: px(top), width: px(box.w), height: px(box.h) };
+  return <div class="lay is-placed" style={style}>{children}</div>;
+}
+
+/** What the drawings of the board refer to: light in the dark, stripes, the round of a face. */
+function Defs() {
   return (
-    <g class={option ? `go-piece ${state}` : refused ? "no-piece" : ""} {...props}>
-      {option && <circle class="go-ring" cx={x} cy={y} r={30 * at.scale} stroke-width={places.unit * 0.05} />}
-      <PieceView piece={piece} panels={scene.panels} x={x} y={y} scale={at.scale} look={look} />
-      {option && <KeyBadge label={badge} x={x + 24 * at.scale} y={y - 24 * at.scale} size={places.pen * 0.36} />}
-      <title>{piece.name}</title>
-    </g>
+    <defs>
+      <radialGradient id="torch">
+        <stop offset="0" stop-color="#f5d98a" stop-opacity=".55" />
+        <stop offset=".45" stop-color="#f0c964" stop-opacity=".2" />
+        <stop offset="1" stop-color="#f0c964" stop-opacity="0" />
+      </radialGradient>
+      <pattern id="hazard" width="17" height="22" patternUnits="userSpaceOnUse" x="-8.5">
+        <rect width="17" height="22" fill="#171021" />
+        <path d="M0 4L17 -7V4L0 15zM0 26L17 15V26L0 37z" fill="#ece4f8" />
+      </pattern>
+      <clipPath id="face">
+        <circle r="20" />
+      </clipPath>
+    </defs>
   );
 }
 
-/** Whether a space has icons or words that pieces must not hide. */
-function readable(space: Space | undefined): boolean {
-  const shape = space?.shape ?? "rect";
-  return (shape === "rect" || shape === "hexagon") && !!(space?.icons?.length || space?.text);
+/** A ring round what a line of a rail speaks of. */
+function Pointed({ scene, places }: { scene: Scene; places: Places }) {
+  const { at } = usePointing();
+  const place = (scene.pieces ?? []).find((piece) => piece.id === at)?.at ?? at;
+  const box = places.boxes.get(place), space = scene.board!.spaces.find((one) => one.id === place);
+  if (!box) return null;
+  const d = space && outlineOf(space, box, places.unit * 0.05);
+  const move = `translate(${box.x} ${box.y})`, width = places.unit * 0.06;
+  return d
+    ? <path class="pointed" d={d} transform={move} stroke-width={width} />
+    : <circle class="pointed" r={box.w * 0.7} transform={move} stroke-width={width} />;
 }
 
-function grouped(pieces: readonly Piece[]): Map<string, Piece[]> {
-  const groups = new Map<string, Piece[]>();
-  for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
-  return groups;
+/** How much of the lower left of a space its badge of heat and its signs take up. */
+function takenBy(spaces: readonly Space[], marks: ReadonlyMap<string, Mark[]>, unit: number): Map<string, number> {
+  return new Map(spaces.flatMap((space): [string, number][] => {
+    const low = (marks.get(space.id) ?? []).filter((mark) => (mark.corner || "bl") === "bl");
+    const width = Math.max(signsWidth(space, unit), ...low.map((mark) => markWidth(mark.text, unit)));
+    return width > 0 ? [[space.id, width]] : [];
+  }));
 }
 
 function markedBy(scene: Scene, hidden: ReadonlySet<string>): Map<string, Mark[]> {
   const marks = new Map<string, Mark[]>();
   for (const overlay of scene.overlays ?? []) {
     if (hidden.has(overlay.id)) continue;
-    for (const mark of overlay.marks) marks.set(mark.at, [...(marks.get(mark.at) ?? []), mark]);
+    for (const mark of overlay.marks ?? []) marks.set(mark.at, [...(marks.get(mark.at) ?? []), mark]);
   }
   return marks;
 }
@@ -278,9 +319,11 @@ function markedBy(scene: Scene, hidden: ReadonlySet<string>): Map<string, Mark[]
 /** Who stands where, for those who hear the board. */
 function described(pieces: readonly Piece[], spaces: readonly Space[], say: ReturnType<typeof useSay>): string {
   const names = new Map(spaces.map((space) => [space.id, space.name]));
-  return pieces.map((piece) => say("table.pieces", { name: piece.name, place: names.get(piece.at) ?? piece.at })).join(
-    "; ",
-  );
+  const told = (name: string, at: string) => say("table.pieces", { name, place: names.get(at) ?? at });
+  return [
+    ...pieces.map((piece) => told(piece.name, piece.at)),
+    ...spaces.flatMap((space) => (space.signs ?? []).map((sign) => told(sign.name, space.id))),
+  ].join("; ");
 }
 
 function useZoomKeys(zoom: (factor: number) => void): void {

@@ -1,8 +1,18 @@
 /** Draws a way between two spaces: asphalt, tube, line or dashes, with its slots, and amber when it may be chosen. */
-import type { Link, Panel } from "../core/scene.ts";
-import { along, linkPoints, type Orientation, type Places, polyline, round, trimmed } from "../core/geometry.ts";
+import type { Box, Link, Panel } from "../core/scene.ts";
+import {
+  along,
+  between,
+  linkPoints,
+  type Orientation,
+  type Places,
+  type Point,
+  polyline,
+  round,
+  trimmed,
+} from "../core/geometry.ts";
 import { known } from "../ui/crest.tsx";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { KeyBadge } from "./badge.tsx";
 
 interface LinkProps {
@@ -18,7 +28,7 @@ export function LinkView({ link, places, orientation, owner }: LinkProps & { own
   const kind = link.kind ?? "road";
   const middle = points[1]!;
   return (
-    <g class={`link kind-${kind} ${owner ? `owned seat-${known(owner.colour)}` : ""}`}>
+    <g class={`link kind-${kind} ${link.dim ? "is-dim" : ""} ${owner ? `owned seat-${known(owner.colour)}` : ""}`}>
       {kind === "road" && (
         <>
           <path class="under" d={d} stroke-width={unit * 0.84} />
@@ -58,6 +68,37 @@ export function LinkView({ link, places, orientation, owner }: LinkProps & { own
       {link.text && <text class="lbl" x={middle.x} y={middle.y - unit * 0.2} font-size={unit * 0.19}>{link.text}</text>}
     </g>
   );
+}
+
+/** The numbers at the ends of a way, each beside its space; drawn over the spaces. */
+export function LinkEnds({ link, places, orientation }: LinkProps) {
+  const points = linkPoints(link, places.boxes, orientation);
+  if (!points.length || !link.ends?.some(Boolean)) return null;
+  const r = places.unit * 0.16;
+  const [a, b] = [places.boxes.get(link.a)!, places.boxes.get(link.b)!];
+  const spots = [beyond(a, points[1]!, r), beyond(b, points[1]!, r)];
+  return (
+    <>
+      {link.ends.map((text, index) =>
+        text && (
+          <g key={index} class="end" transform={`translate(${round(spots[index]!.x)} ${round(spots[index]!.y)})`}>
+            <circle r={r} stroke-width={r * 0.2} />
+            <text y={r * 0.42} font-size={r * 1.25}>{text}</text>
+          </g>
+        )
+      )}
+    </>
+  );
+}
+
+/** A point just outside a space on the way to another point. */
+function beyond(box: Box, to: Point, room: number): Point {
+  const dx = to.x - box.x, dy = to.y - box.y, far = Math.hypot(dx, dy) || 1;
+  const edge = Math.min(
+    dx ? (box.w / 2) / Math.abs(dx / far) : Infinity,
+    dy ? (box.h / 2) / Math.abs(dy / far) : Infinity,
+  );
+  return between(box, to, Math.min(0.9, (edge + room) / far));
 }
 
 /** The dashes in the middle of the roads, drawn when all asphalt lies. */

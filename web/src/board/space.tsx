@@ -3,9 +3,11 @@ import type { Orientation, Places } from "../core/geometry.ts";
 import type { Box, Mark, Panel, Space } from "../core/scene.ts";
 import { BoardArt } from "../ui/art.tsx";
 import { known, outline } from "../ui/crest.tsx";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { KeyBadge } from "./badge.tsx";
-import { spacePath, star, ticks } from "./shapes.ts";
+import { Room } from "./room.tsx";
+import { outlineOf, spacePath, star, ticks } from "./shapes.ts";
+import { isRoomy } from "./standing.ts";
 
 interface SpaceProps {
   space: Space;
@@ -15,20 +17,30 @@ interface SpaceProps {
   marks: readonly Mark[];
   /** Something happened here last. */
   traced: boolean;
+  /** How high letters have to be to be read. */
+  least: number;
 }
 
-export function SpaceView({ space, box, unit, owner, marks, traced }: SpaceProps) {
+export function SpaceView({ space, box, unit, owner, marks, traced, least }: SpaceProps) {
   const seat = owner ? `seat-${known(owner.colour)}` : "";
   const line = unit / 25;
   return (
     <g
-      class={`space shape-${space.shape ?? "rect"} kind-${space.kind ?? "plain"} ${seat}`}
+      class={`space shape-${space.shape ?? "rect"} kind-${space.kind ?? "plain"} ${
+        space.look ? `look-${space.look}` : ""
+      } ${seat}`}
       transform={`translate(${box.x} ${box.y})`}
     >
-      {space.shape !== "none" && <path class="ground" d={spacePath(space.shape, box)} stroke-width={line} />}
-      <Inside space={space} box={box} owner={owner} unit={unit} />
-      {traced && <path class="traced" d={spacePath(space.shape, box, unit * 0.12)} stroke-width={unit * 0.06} />}
-      {marks.map((mark) => <MarkView key={mark.text} mark={mark} space={space} box={box} unit={unit} />)}
+      {space.shape !== "none" && <path class="ground" d={outlineOf(space, box)} stroke-width={line} />}
+      {marks.filter((mark) => mark.heat).map((mark) => (
+        <path key={mark.text} class="heat" d={outlineOf(space, box)} style={{ opacity: 0.15 + 0.6 * mark.heat! }} />
+      ))}
+      {space.art && <BoardArt name={space.art} x={-box.w / 2} y={-box.h / 2} w={box.w} h={box.h} />}
+      {isRoomy(space) && space.kind !== "cell"
+        ? <Room space={space} box={box} unit={unit} least={least} />
+        : <Inside space={space} box={box} owner={owner} unit={unit} />}
+      {traced && <path class="traced" d={outlineOf(space, box, unit * 0.12)} stroke-width={unit * 0.06} />}
+      {marks.map((mark) => <MarkView key={mark.text} mark={mark} box={box} unit={unit} />)}
     </g>
   );
 }
@@ -40,8 +52,12 @@ function Inside({ space, box, owner, unit }: { space: Space; box: Box; owner: Pa
   if (shape === "house") return <House space={space} box={box} owner={owner} />;
   // What can be read stands in the upper half: the lower one belongs to the pieces.
   const upper = shape === "rect" || shape === "hexagon";
-  const size = Math.min(box.w / Math.max(1.9, icons.length * 1.25), box.h * (upper ? (space.text ? 0.3 : 0.4) : 0.5));
-  const top = upper ? -h + box.h * 0.08 : -size / 2;
+  const cell = space.kind === "cell";
+  const size = cell
+    ? Math.min(box.w / Math.max(3, icons.length * 1.4), box.h * 0.44)
+    : Math.min(box.w / Math.max(1.9, icons.length * 1.25), box.h * (upper ? (space.text ? 0.3 : 0.4) : 0.5));
+  const top = upper ? -h + box.h * (cell ? 0.05 : 0.08) : -size / 2;
+  const apart = cell ? 1.3 : 1.12;
   const words = upper ? (icons.length ? top + size + unit * 0.2 : -h * 0.3) : h * 0.55;
   return (
     <>
@@ -56,7 +72,7 @@ function Inside({ space, box, owner, unit }: { space: Space; box: Box; owner: Pa
         <BoardArt
           key={`${icon}-${index}`}
           name={icon}
-          x={(index - (icons.length - 1) / 2) * size * 1.12 - size / 2}
+          x={(index - (icons.length - 1) / 2) * size * apart - size / 2}
           y={top}
           w={size}
           h={size}
@@ -81,7 +97,7 @@ export function Plate({ space, box, unit, least, orientation }: {
   orientation: Orientation;
 }) {
   const side = (orientation === "tall" && space.tall_label) || space.label || (space.shape === "circle" ? "below" : "");
-  if (!space.text || !side) return null;
+  if (!space.text || !side || isRoomy(space)) return null;
   const size = Math.min(Math.max(unit * 0.42, least), unit * 0.75),
     w = space.text.length * size * 0.5 + size * 0.9,
     h = size * 1.36;
@@ -119,12 +135,17 @@ function House({ space, box, owner }: { space: Space; box: Box; owner: Panel | u
   );
 }
 
-function MarkView({ mark, space, box, unit }: { mark: Mark; space: Space; box: Box; unit: number }) {
-  const size = unit * 0.2, wide = Math.max(2, mark.text.length) * size * 0.62 + size * 0.7;
+/** How wide the badge of a mark is. */
+export const markWidth = (text: string, unit: number) => (Math.max(2, text.length) * 0.62 + 0.7) * unit * 0.2;
+
+function MarkView({ mark, box, unit }: { mark: Mark; box: Box; unit: number }) {
+  const size = unit * 0.2, wide = markWidth(mark.text, unit);
+  const corner = mark.corner || "bl";
+  const x = (corner.endsWith("l") ? -1 : 1) * (box.w / 2 - wide / 2 - size * 0.3);
+  const y = (corner.startsWith("t") ? -1 : 1) * (box.h / 2 - size);
   return (
     <g class={`mark tone-${mark.tone ?? "plain"}`}>
-      {!!mark.heat && <path class="heat" d={spacePath(space.shape, box)} style={{ opacity: 0.15 + 0.6 * mark.heat }} />}
-      <g transform={`translate(${-box.w / 2 + wide / 2 + size * 0.3} ${box.h / 2 - size * 1})`}>
+      <g transform={`translate(${x} ${y})`}>
         <rect class="mark-ground" x={-wide / 2} y={-size * 0.75} width={wide} height={size * 1.5} rx={size * 0.35} />
         <text class="mark-text" y={size * 0.36} font-size={size}>{mark.text}</text>
       </g>
@@ -141,13 +162,21 @@ export function Burst({ box, unit }: { box: Box; unit: number }) {
 /** The amber frame over everything on the space, so that a piece never hides it. */
 export function SpaceTarget({ space, box, places }: { space: Space; box: Box; places: Places }) {
   const { unit, pen } = places;
-  const { option, badge, state, refused, props } = useTarget(space.id);
+  const { option, badge, state, refused, picking, props } = useTarget(space.id, "space", space.name);
+  if (picking) {
+    return (
+      <g class="pick-spot" transform={`translate(${box.x} ${box.y})`} {...props}>
+        <path d={outlineOf(space, box, -unit * 0.03)} stroke-width={unit * 0.045} />
+        <path class="focus-ring" d={outlineOf(space, box, unit * 0.06)} stroke-width={unit * 0.045} />
+      </g>
+    );
+  }
   if (!option) {
     return refused
-      ? <path class="why-not" d={spacePath(space.shape, box)} transform={`translate(${box.x} ${box.y})`} {...props} />
+      ? <path class="why-not" d={outlineOf(space, box)} transform={`translate(${box.x} ${box.y})`} {...props} />
       : null;
   }
-  const frame = spacePath(space.shape, box, unit * 0.08);
+  const frame = outlineOf(space, box, unit * 0.08);
   // A circle has no corner that a piece would leave free.
   const out = space.shape === "circle" ? pen * 0.12 : 0;
   const cornered = (space.shape ?? "rect") === "rect" && !state;
@@ -158,12 +187,12 @@ export function SpaceTarget({ space, box, places }: { space: Space; box: Box; pl
       {cornered
         ? (
           <>
-            <path class="go-under" d={ticks(box)} stroke-width={unit * 0.11} />
-            <path class="go-tick" d={ticks(box)} stroke-width={unit * 0.066} />
+            <path class="go-under" d={ticks(box, unit)} stroke-width={unit * 0.11} />
+            <path class="go-tick" d={ticks(box, unit)} stroke-width={unit * 0.066} />
           </>
         )
         : <path class="go-tick" d={frame} stroke-width={ring} />}
-      <path class="focus-ring" d={spacePath(space.shape, box, unit * 0.15)} stroke-width={unit * 0.045} />
+      <path class="focus-ring" d={outlineOf(space, box, unit * 0.15)} stroke-width={unit * 0.045} />
       <KeyBadge label={badge} x={box.w / 2 + out} y={-box.h / 2 - out} size={pen * 0.36} />
     </g>
   );

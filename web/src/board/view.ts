@@ -19,12 +19,12 @@ export interface View {
 /** `crops`: where the whole board would be too small, it opens on what matters now, anew when that changes; and it turns
  * to what is pointed at if that is not seen. */
 export function useView(
-  places: Pick<Places, "size" | "unit">,
+  places: Pick<Places, "size" | "unit" | "reading">,
   matters: Matters,
   pointed: readonly Point[],
   crops: boolean,
 ): View {
-  const { size, unit } = places;
+  const { size, unit, reading } = places;
   const ref = useRef<SVGSVGElement>(null);
   const [frame, setFrame] = useState(() => whole(size));
   const [w, h] = size;
@@ -96,7 +96,7 @@ export function useView(
   }, [w, h]);
   const middle = { x: frame.x + frame.w / 2, y: frame.y + frame.h / 2 };
   const zoom = (factor: number) => setFrame((now) => zoomed(now, [w, h], factor, middle));
-  const small = crops && !!screen && unit * Math.min(screen[0] / w, screen[1] / h) < READABLE;
+  const small = crops && !!screen && unit * Math.min(screen[0] / w, screen[1] / h) < READABLE * reading;
   const near = frame.w < w * 0.99 || frame.h < h * 0.99;
   return { frame, near, small, screen, zoom, fit: () => setFrame(whole([w, h])), ref };
 }

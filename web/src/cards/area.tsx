@@ -1,9 +1,11 @@
 /** Cards that lie together: in a fan, a row, a grid, a list or a stack. */
 import type { Area, Panel } from "../core/scene.ts";
 import { fan } from "../core/geometry.ts";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { useSay } from "../ui/use.ts";
 import { CardView } from "./card.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Checklists } from "./checklist.tsx";
 import { MissionCard, OfferCard } from "./mission.tsx";
 import { ChipCard, GroupCard, OwnedCard, RowCard } from "./small.tsx";
 
@@ -23,6 +25,7 @@ export function Stack({ area, word }: { area: Area; word?: string }) {
 /** The viewer's hand, or the hands that are turned over at the end. */
 export function Hand({ area, width, room }: { area: Area; width: number; room: number }) {
   const cards = area.cards ?? [];
+  if (cards.some((card) => card.checks?.length)) return <Checklists area={area} />;
   const fanned = area.layout === "fan" && cards.length <= 9;
   return (
     <div
@@ -54,26 +57,14 @@ export function Hand({ area, width, room }: { area: Area; width: number; room: n
   );
 }
 
-/** The middle of the table: each card with the caption that its tag gives. */
-export function Centre({ areas }: { areas: readonly Area[] }) {
-  if (!areas.some((area) => area.cards?.length || area.layout === "stack")) return null;
+/** That nobody else sees it. */
+export function OnlyYou() {
+  const say = useSay();
   return (
-    <div class="lay">
-      {areas.map((area) =>
-        area.layout === "stack"
-          ? (
-            <div key={area.id} class="slot">
-              <Stack area={area} />
-            </div>
-          )
-          : (area.cards ?? []).map((card) => (
-            <div key={card.id} class="slot" data-area={area.id}>
-              <span class="cap">{card.tag || " "}</span>
-              <CardView card={{ ...card, tag: "" }} className="big" />
-            </div>
-          ))
-      )}
-    </div>
+    <span class="only-you">
+      <Icon name="hidden" />
+      {say("table.only-you")}
+    </span>
   );
 }
 
@@ -92,6 +83,7 @@ export function Supply({ area }: { area: Area }) {
     <section class="area" aria-label={area.name} data-area={area.id}>
       <header>
         <span class="label">{area.name}</span>
+        {area.private && <OnlyYou />}
         {area.count != null && (
           <span class="stackpile">
             <span class="pile">{area.count}</span>
@@ -113,6 +105,7 @@ export function PanelArea({ area, panel }: { area: Area; panel: Panel }) {
   if (!area.cards?.length) return null;
   return (
     <div class="panel-area" data-area={area.id} role="group" aria-label={area.name}>
+      {area.private && <OnlyYou />}
       {(area.layout === "row" || area.layout === "fan") && <span class="sub">{area.name}</span>}
       {area.line && <p class="sub">{area.line}</p>}
       <Cards area={area} panel={panel} />

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Card, Value } from "../core/scene.ts";
 import { Art, Game, symbol } from "../ui/art.tsx";
 import { useSay } from "../ui/use.ts";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 
 /** The ids of what happened last. */
 export const Traces = createContext<ReadonlySet<string>>(new Set());
@@ -17,13 +17,13 @@ interface CardProps {
 
 export function CardView({ card, style, className = "" }: CardProps) {
   const say = useSay();
-  const { option, badge, state, refused, props } = useTarget(card.id);
+  const { option, badge, refused, picking, looks: chosen, props } = useTarget(card.id, "card", card.name);
   const traced = useContext(Traces).has(card.id);
   const looks = [
     "card",
     traced ? "is-traced" : "",
     card.back ? "back" : "",
-    option ? `is-option ${state}` : refused ? "is-off" : "is-idle",
+    chosen || (refused ? "is-off" : "is-idle"),
     card.tone && card.tone !== "plain" ? `tone-${card.tone}` : "",
     className,
   ];
@@ -33,7 +33,7 @@ export function CardView({ card, style, className = "" }: CardProps) {
       class={looks.filter(Boolean).join(" ")}
       style={style}
       data-card={card.id}
-      {...(option ? {} : { role: "img", "aria-label": spoken(card, name) })}
+      {...(option || picking ? {} : { role: "img", "aria-label": spoken(card, name) })}
       {...props}
     >
       {card.back ? <Back /> : <Face card={card} />}
@@ -52,7 +52,10 @@ export function spoken(card: Card, name = card.name ?? ""): string {
 function Face({ card }: { card: Card }) {
   return (
     <>
-      <span class="ttl">{card.name}</span>
+      <span class="ttl">
+        {card.price && <span class="cost">{card.price.value}</span>}
+        {card.name}
+      </span>
       <Values values={card.values ?? []} />
       {card.art
         ? <Art name={card.art} letter={card.name} fit="xMidYMin slice" />

@@ -2,7 +2,8 @@
 import type { Amount, Card, Check } from "../core/scene.ts";
 import { known, outline, type Sign } from "../ui/crest.tsx";
 import { Art } from "../ui/art.tsx";
-import { useChoosing, useTarget } from "../table/choosing.ts";
+import { useChoosing } from "../choosing/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { Pips } from "./card.tsx";
 
 export function AmountView({ amount, className }: { amount: Amount; className: string }) {
@@ -17,12 +18,12 @@ export function AmountView({ amount, className }: { amount: Amount; className: s
 
 /** On paper for whoever has it, a line on the desk for the others. */
 export function MissionCard({ card, sign, paper }: { card: Card; sign: Sign; paper: boolean }) {
-  const { option, badge, state, props } = useTarget(card.id);
+  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
   const tone = card.tone && card.tone !== "plain" ? `tone-${card.tone}` : "";
   return (
     <li class="bare">
       <div
-        class={`mission ${paper ? "" : "op"} ${tone} ${option ? `is-option ${state}` : ""} seat-${known(sign.colour)}`}
+        class={`mission ${paper ? "" : "op"} ${tone} ${looks} seat-${known(sign.colour)}`}
         data-card={card.id}
         {...props}
       >
@@ -68,8 +69,8 @@ function CheckView({ check, sign }: { check: Check; sign: Sign }) {
 
 /** The price before the name, the gain behind it. */
 export function OfferCard({ card }: { card: Card }) {
-  const { option, badge, state, refused, props } = useTarget(card.id);
-  const look = option ? `is-option ${state}` : refused ? "is-off" : "";
+  const { option, badge, looks, refused, props } = useTarget(card.id, "card", card.name);
+  const look = looks || (refused ? "is-off" : "");
   return (
     <li class="bare">
       <div class={`offer ${look}`} data-card={card.id} {...props}>

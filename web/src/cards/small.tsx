@@ -2,11 +2,11 @@
 import { useContext } from "preact/hooks";
 import type { Card } from "../core/scene.ts";
 import { Art } from "../ui/art.tsx";
-import { useTarget } from "../table/choosing.ts";
+import { useTarget } from "../choosing/target.ts";
 import { useSay } from "../ui/use.ts";
 import { Back, Pips, spoken, Traces } from "./card.tsx";
 
-function useLooks(kind: string, card: Card, option: unknown, state: string): string {
+function useLooks(kind: string, card: Card, looks: string): string {
   const traces = useContext(Traces);
   const traced = traces.has(card.id) ? "is-traced" : "";
   const tone = card.tone === "bad"
@@ -18,15 +18,15 @@ function useLooks(kind: string, card: Card, option: unknown, state: string): str
     : card.tone === "quiet"
     ? "dull"
     : "";
-  return [kind, option ? `is-option ${state}` : tone, traced].filter(Boolean).join(" ");
+  return [kind, looks || tone, traced].filter(Boolean).join(" ");
 }
 
 /** Equal cards as one: portrait, name, how many there are, what comes next. */
 export function GroupCard({ card }: { card: Card }) {
-  const { option, badge, state, props } = useTarget(card.id);
+  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
   return (
     <li class="bare">
-      <div class={useLooks("grp", card, option, state)} data-card={card.id} {...props}>
+      <div class={useLooks("grp", card, looks)} data-card={card.id} {...props}>
         {card.back
           ? (
             <span class="pic">
@@ -49,11 +49,11 @@ export function GroupCard({ card }: { card: Card }) {
 
 /** A card that is read: drawing, name, its kind, its text. */
 export function RowCard({ card }: { card: Card }) {
-  const { option, badge, state, props } = useTarget(card.id);
+  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
   const say = useSay();
   return (
     <li class="bare">
-      <div class={useLooks("rowcard", card, option, state)} data-card={card.id} {...props}>
+      <div class={useLooks("rowcard", card, looks)} data-card={card.id} {...props}>
         {card.back
           ? (
             <span class="pic">
@@ -83,10 +83,10 @@ export function RowCard({ card }: { card: Card }) {
 
 /** A line in a seat's panel: kind, name, what it does. */
 export function OwnedCard({ card }: { card: Card }) {
-  const { option, badge, state, props } = useTarget(card.id);
+  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
   return (
     <li class="bare">
-      <div class={useLooks("owned", card, option, state)} data-card={card.id} title={card.text} {...props}>
+      <div class={useLooks("owned", card, looks)} data-card={card.id} title={card.text} {...props}>
         {card.tag && <span class="kind">{card.tag}</span>}
         <b>{card.name}</b>
         {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
@@ -99,13 +99,14 @@ export function OwnedCard({ card }: { card: Card }) {
 
 /** A small face in a row of a panel. */
 export function ChipCard({ card }: { card: Card }) {
-  const { option, badge, state, props } = useTarget(card.id);
+  const say = useSay();
+  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
   return (
     <li class="bare">
       <div
-        class={useLooks("chipcard", card, option, state)}
+        class={useLooks("chipcard", card, looks)}
         data-card={card.id}
-        aria-label={option ? undefined : spoken(card)}
+        {...(option ? {} : { role: "img", "aria-label": spoken(card) || say("table.face-down") })}
         {...props}
       >
         {card.back ? <Back /> : <Art name={card.art ?? ""} letter={card.name} />}

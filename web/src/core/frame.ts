@@ -53,7 +53,12 @@ const ROOM = 1.5;
 
 /** What a screen shows of a board at first: all of it if its places are wide enough there, or if there is nothing to
  * choose on it; else the part with everything that may be chosen and the viewer's pieces. */
-export function opening({ size, unit }: Pick<Places, "size" | "unit">, screen: Size, { targets, own }: Matters): Frame {
+export function opening(
+  { size, unit: side, reading }: Pick<Places, "size" | "unit" | "reading">,
+  screen: Size,
+  { targets, own }: Matters,
+): Frame {
+  const unit = side / reading;
   const all = Math.min(screen[0] / size[0], screen[1] / size[1]);
   if (!targets.length || !all || unit * all >= READABLE) return whole(size);
   const must = about(targets, unit * ROOM), also = about([...targets, ...own], unit * ROOM);

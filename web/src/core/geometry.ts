@@ -11,16 +11,22 @@ export interface Point {
 export interface Places {
   size: readonly [number, number];
   boxes: Map<string, Box>;
-  /** The usual smaller side of a space: spaces and ways are drawn to its scale. */
+  /** The usual smaller side of a space, unless spaces are large: spaces and ways are drawn to its scale. */
   unit: number;
+  /** How much larger than others its places have to be on the screen, since there is much to read on them. */
+  reading: number;
   /** What stands over the board (keys, trails, numbers) is drawn to this scale: not too small where spaces are. */
   pen: number;
 }
 
+/** The largest scale, as a share of the board's width. */
+const LARGEST = { wide: 0.11, tall: 0.15 };
+
 /** Sockets (spaces of the kind "slot") are as wide as what stands in them. */
 export function places(board: Board, orientation: Orientation, pieces: readonly Piece[] = []): Places {
   const sides = board.spaces.map((space) => Math.min(space[orientation].w, space[orientation].h)).sort((a, b) => a - b);
-  const unit = sides[Math.floor(sides.length / 2)] ?? 60;
+  // A few large spaces are not drawn with thicker lines and larger keys than many small ones.
+  const unit = Math.min(sides[Math.floor(sides.length / 2)] ?? 60, board[orientation][0] * LARGEST[orientation]);
   const boxes = new Map(board.spaces.map((space) => {
     const count = space.kind === "slot" ? pieces.filter((piece) => piece.at === space.id).length : 0;
     return [space.id, socket(space[orientation], count)];
@@ -29,7 +35,9 @@ export function places(board: Board, orientation: Orientation, pieces: readonly 
     const middle = linkPoints(link, boxes, orientation)[1];
     if (middle) boxes.set(link.id, { ...middle, w: unit * 0.6, h: unit * 0.6 });
   }
-  return { size: board[orientation], boxes, unit, pen: Math.max(unit, board[orientation][0] * 0.06) };
+  const rooms = board.spaces.filter((space) => space.kind === "room").length;
+  const reading = 2 * rooms > board.spaces.length ? 2 : 1;
+  return { size: board[orientation], boxes, unit, reading, pen: Math.max(unit, board[orientation][0] * 0.06) };
 }
 
 /** The room that so many discs need side by side: one a circle, two a pill, three or four a larger circle. */

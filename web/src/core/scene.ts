@@ -1,5 +1,32 @@
 /** The scene vocabulary, made from the structs in src/brushpass/table/ by `make -C web types`: do not edit. */
 
+/** A small drawing with a name and, where there are several, a number: fire in a room, a face, a power line. */
+export interface Sign {
+  readonly icon: string;
+  readonly name: string;
+  readonly count?: number;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly id?: string;
+}
+
+/** A number with its word and, where it says more, an icon: a price, a gain, a score. */
+export interface Amount {
+  readonly value: string;
+  readonly word?: string;
+  readonly icon?: string;
+}
+
+/** A loud number with its word. */
+export interface Counter {
+  readonly id: string;
+  readonly value: string;
+  readonly word: string;
+  readonly icon?: string;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly done?: number;
+  readonly steps?: number;
+}
+
 /** Where a space lies in one geometry of its board, in that geometry's own units; x and y are its middle. */
 export interface Box {
   readonly x: number;
@@ -8,7 +35,13 @@ export interface Box {
   readonly h: number;
 }
 
-/** A place on the board where pieces stand: a house, a city, a room, a square of a grid. */
+/** A short word on a coloured ground in the corner of a space: the sort of a room, its number of objects. */
+export interface Badge {
+  readonly text: string;
+  readonly colour?: "" | "green" | "blue" | "yellow" | "red" | "white" | "violet";
+}
+
+/** A place on the board where pieces stand: a house, a city, a room, a district, a square of a grid. */
 export interface Space {
   readonly id: string;
   readonly name: string;
@@ -22,6 +55,13 @@ export interface Space {
   readonly tall_label?: "" | "above" | "below" | "left" | "right";
   readonly seat?: number | null;
   readonly burst?: boolean;
+  readonly number?: string;
+  readonly badge?: Badge | null;
+  readonly note?: string;
+  readonly look?: "" | "dark" | "unknown" | "lit";
+  readonly signs?: readonly Sign[];
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly art?: string;
 }
 
 /** A way between two spaces, with places for discs or doors on it; a longer way is spaces joined by links. */
@@ -29,12 +69,35 @@ export interface Link {
   readonly id: string;
   readonly a: string;
   readonly b: string;
-  readonly kind?: "road" | "corridor" | "line" | "dashed";
+  readonly kind?: "road" | "corridor" | "line" | "dashed" | "border";
   readonly slots?: number;
   readonly text?: string;
   readonly wide_bend?: readonly [number, number] | null;
   readonly tall_bend?: readonly [number, number] | null;
   readonly seat?: number | null;
+  readonly ends?: readonly [string, string];
+  readonly dim?: boolean;
+}
+
+/** A part of the board that several spaces lie in: a section of a base, a quarter of a city. It may be a target. */
+export interface Zone {
+  readonly id: string;
+  readonly name: string;
+  readonly wide: readonly (readonly [number, number])[];
+  readonly tall: readonly (readonly [number, number])[];
+  readonly dim?: boolean;
+  readonly icon?: string;
+  readonly text?: string;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly wide_plate?: readonly [number, number] | null;
+  readonly tall_plate?: readonly [number, number] | null;
+}
+
+/** A letter or a number beside the board: of a row, of a column. */
+export interface Label {
+  readonly text: string;
+  readonly wide: readonly [number, number];
+  readonly tall: readonly [number, number];
 }
 
 /** Spaces and links in two geometries with the same names: wide for desktops, tall for phones. */
@@ -45,14 +108,19 @@ export interface Board {
   readonly spaces: readonly Space[];
   readonly links?: readonly Link[];
   readonly art?: string;
+  readonly zones?: readonly Zone[];
+  readonly labels?: readonly Label[];
+  readonly wide_middle?: Box | null;
+  readonly tall_middle?: Box | null;
 }
 
 /** A thing that stands on a space or a link. `count` of equal ones are one piece with a number.
 
-Up to four pieces of a place stand side by side, so discs of one seat on one space are one piece, not several. */
+Up to four pieces of a place stand side by side, so discs of one seat on one space are one piece, not several. Those
+in a corner, those that another one holds and those that stand across a link do not count. */
 export interface Piece {
   readonly id: string;
-  readonly kind: "pawn" | "disc" | "token" | "marker" | "enemy";
+  readonly kind: "pawn" | "disc" | "token" | "marker" | "enemy" | "portrait" | "figure" | "tile" | "zigzag" | "barrier" | "door";
   readonly at: string;
   readonly name: string;
   readonly seat?: number | null;
@@ -63,6 +131,11 @@ export interface Piece {
   readonly used?: boolean;
   readonly acting?: boolean;
   readonly moved?: readonly string[];
+  readonly colour?: "" | "green" | "blue" | "yellow" | "red" | "white" | "violet";
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly corner?: "" | "tl" | "tr" | "bl" | "br";
+  readonly held_by?: string;
+  readonly hurt?: number;
 }
 
 /** Heat, a note or a danger on a space: always a word or a number, never colour alone. */
@@ -71,13 +144,35 @@ export interface Mark {
   readonly text: string;
   readonly heat?: number;
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly corner?: "" | "tl" | "tr" | "bl" | "br";
 }
 
-/** Marks of one sort, which a viewer may switch off. */
+/** A stop of a trail. */
+export interface Stop {
+  readonly at: string;
+  readonly text: string;
+}
+
+/** A share as a bar: of a place, a suspect, an outcome. Pointing at it shows its target on the board. */
+export interface Bar {
+  readonly text: string;
+  readonly share: number;
+  readonly value: string;
+  readonly target?: string;
+  readonly icon?: string;
+}
+
+/** Marks of one sort, and a numbered trail, which a viewer may switch off; with what belongs to them in the rail. */
 export interface Overlay {
   readonly id: string;
   readonly name: string;
-  readonly marks: readonly Mark[];
+  readonly marks?: readonly Mark[];
+  readonly trail?: readonly Stop[];
+  readonly group?: string;
+  readonly line?: string;
+  readonly bars?: readonly Bar[];
+  readonly facts?: readonly Sign[];
+  readonly off?: boolean;
 }
 
 /** A number or a sign on a card; `applies` is the one that counts for the viewer now. */
@@ -85,13 +180,6 @@ export interface Value {
   readonly text: string;
   readonly applies?: boolean;
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
-  readonly icon?: string;
-}
-
-/** A number with its word and, where it says more, an icon: a price, a gain, a score. */
-export interface Amount {
-  readonly value: string;
-  readonly word?: string;
   readonly icon?: string;
 }
 
@@ -123,7 +211,16 @@ export interface Card {
   readonly source?: string;
 }
 
-/** Cards that lie together. `stack` shows a back and a number. */
+/** A die as it lies, with what it means. */
+export interface Die {
+  readonly id: string;
+  readonly text: string;
+  readonly name: string;
+  readonly icon?: string;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+}
+
+/** Cards that lie together. `stack` shows a back and a number. Cards with checks and a name are checklists. */
 export interface Area {
   readonly id: string;
   readonly name: string;
@@ -132,31 +229,59 @@ export interface Area {
   readonly count?: number | null;
   readonly note?: string;
   readonly line?: string;
-  readonly place?: "hand" | "centre" | "supply" | "seat";
+  readonly place?: "hand" | "left" | "centre" | "event" | "supply" | "seat";
   readonly strip?: boolean;
+  readonly private?: boolean;
+  readonly dice?: readonly Die[];
 }
 
-/** A field of a track. */
+/** A field of a track or a ladder. */
 export interface Field {
-  readonly text: string;
-  readonly state?: "past" | "now" | "ahead";
+  readonly text?: string;
+  readonly state?: "past" | "now" | "ahead" | "held";
   readonly mark?: string;
+  readonly id?: string;
+  readonly icon?: string;
+  readonly name?: string;
+  readonly marks?: readonly Sign[];
+  readonly line?: Sign | null;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
 }
 
-/** What has passed and what will happen, field by field; 16 at the most. */
+/** What has passed and what will happen, field by field; 16 at the most. On phones a long one folds about now. */
 export interface Track {
   readonly id: string;
   readonly name: string;
   readonly fields: readonly Field[];
+  readonly place?: "stage" | "rail";
+  readonly note?: string;
 }
 
-/** A loud number with its word. */
-export interface Counter {
-  readonly id: string;
-  readonly value: string;
-  readonly word: string;
-  readonly icon?: string;
+/** Some fields of a ladder that have a name, from the `first` to the `last`, counted from 0. */
+export interface Span {
+  readonly name: string;
+  readonly first: number;
+  readonly last: number;
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+}
+
+/** A row of a ladder: who or what it is about, then its fields. */
+export interface Rung {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly art?: string;
+  readonly text?: string;
+  readonly quiet?: boolean;
+}
+
+/** Rows of equal fields under their spans: how much somebody dominates, tasks with their folders, levels done. */
+export interface Ladder {
+  readonly id: string;
+  readonly name: string;
+  readonly rungs: readonly Rung[];
+  readonly spans?: readonly Span[];
+  readonly note?: string;
 }
 
 /** A number between two ends, each with a word: the chase, the corruption. */
@@ -197,12 +322,19 @@ export interface Curve {
   readonly high_seat?: number | null;
 }
 
-/** One person of a side of several, in a line of their own. */
+/** One person of a side of several, in a line of their own; with a letter they have a crest. */
 export interface Member {
   readonly seat: number;
   readonly name: string;
   readonly you?: boolean;
   readonly counters?: readonly Counter[];
+  readonly letter?: string;
+  readonly shape?: "circle" | "square" | "hexagon" | "triangle" | "diamond" | "pentagon";
+  readonly colour?: "" | "green" | "blue" | "yellow" | "red" | "white" | "violet";
+  readonly line?: string;
+  readonly state?: string;
+  readonly look?: "" | "now" | "done";
+  readonly target?: string;
 }
 
 /** A seat, or a side of several: who they are and what everybody may know of them. A chip on phones. */
@@ -224,6 +356,12 @@ export interface Panel {
   readonly areas?: readonly Area[];
   readonly counters?: readonly Counter[];
   readonly members?: readonly Member[];
+  readonly signs?: readonly Sign[];
+  readonly faces?: readonly Sign[];
+  readonly ladders?: readonly Ladder[];
+  readonly brief?: boolean;
+  readonly quiet?: boolean;
+  readonly rail?: "left" | "right";
 }
 
 /** One of the values that a tool offers. */
@@ -278,6 +416,7 @@ export interface Option {
   readonly value: unknown;
   readonly name: string;
   readonly text?: string;
+  readonly short?: string;
   readonly badge?: string;
   readonly target?: string | null;
   readonly kind?: string;
@@ -288,6 +427,7 @@ export interface Option {
   readonly way_out?: boolean;
   readonly usual?: boolean;
   readonly lasting?: boolean;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
 }
 
 /** Why something that a person might try cannot be chosen: said near it when it is pointed at or tapped.
@@ -305,6 +445,8 @@ export interface Kind {
   readonly id: string;
   readonly name: string;
   readonly text?: string;
+  readonly art?: string;
+  readonly on_board?: boolean;
 }
 
 /** The question the viewer decides. */
@@ -318,6 +460,7 @@ export interface Prompt {
   readonly kinds?: readonly Kind[];
   readonly steps?: readonly string[];
   readonly left?: readonly Counter[];
+  readonly label?: string;
 }
 
 /** A line of the log. */
@@ -326,6 +469,8 @@ export interface Line {
   readonly text: string;
   readonly seat?: number | null;
   readonly heading?: boolean;
+  readonly icon?: string;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
 }
 
 /** How it ended, to this viewer: who in a few words, why in a sentence, and every seat's own result. */
@@ -336,6 +481,18 @@ export interface Verdict {
   readonly title?: string;
   readonly seats?: readonly string[];
   readonly order?: readonly number[];
+}
+
+/** A tab that a game names: of the dock on phones, beside the log on a desktop unless it lies open in a rail.
+
+Two ids are the house's, to be named anew or put elsewhere in the order: `table`, the board, and `log`. What no tab
+holds lies where it always does, on phones behind a tab of the house. */
+export interface Tab {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly holds?: readonly string[];
+  readonly desk?: "tab" | "right" | "left";
 }
 
 /** All that a viewer sees of a table. */
@@ -350,6 +507,7 @@ export interface Scene {
   readonly overlays?: readonly Overlay[];
   readonly areas?: readonly Area[];
   readonly tracks?: readonly Track[];
+  readonly ladders?: readonly Ladder[];
   readonly counters?: readonly Counter[];
   readonly gauges?: readonly Gauge[];
   readonly curves?: readonly Curve[];
@@ -360,5 +518,8 @@ export interface Scene {
   readonly verdict?: Verdict | null;
   readonly undo?: boolean;
   readonly data?: readonly string[];
+  readonly tabs?: readonly Tab[];
+  readonly others?: string;
+  readonly others_note?: string;
   readonly traces?: readonly string[];
 }

@@ -2,14 +2,13 @@
 import { en } from "../locale/en.ts";
 import { cs } from "../locale/cs.ts";
 import { sk } from "../locale/sk.ts";
-import type { Language } from "./wire.ts";
+import { type Language, LANGUAGES } from "./wire.ts";
 
 export type Message = string | { one: string; few: string; other: string };
 export type Texts = Record<string, Message>;
 export type Key = keyof typeof en;
 export type Args = Record<string, string | number>;
 
-export const LANGUAGES: readonly Language[] = ["en", "cs", "sk"];
 const TEXTS: Record<Language, Record<Key, Message>> = { en, cs, sk };
 
 /** The first language of the browser that we speak. */

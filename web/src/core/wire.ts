@@ -1,7 +1,9 @@
 /** What goes over the wire beside scenes, made from the structs in src/brushpass/ by `make -C web types`: do not edit. */
 import type { Scene } from "./scene.ts";
 
-export type Language = "en" | "cs" | "sk";
+export const LANGUAGES = ["en", "cs", "sk"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 /** A numbered rule; a ruling, and a rule about a card, has a title. */
 export interface Rule {
@@ -43,7 +45,7 @@ export interface Section {
 `key` is what a link to watch the table carries. */
 export interface Hello {
   t: "hello";
-  language: "en" | "cs" | "sk";
+  language: Language;
   nonce?: string;
   key?: string;
 }
@@ -83,7 +85,7 @@ export interface Say {
 /** Switch the viewer's language. */
 export interface Speak {
   t: "language";
-  language: "en" | "cs" | "sk";
+  language: Language;
 }
 
 /** Leave or take back the own seat, or call a bot in for somebody whose time has run out. */
@@ -213,7 +215,7 @@ export interface Pong {
 /** What I want to be called, and my language. */
 export interface Me {
   name: string;
-  language: "en" | "cs" | "sk";
+  language: Language;
 }
 
 /** Who shall sit there. */

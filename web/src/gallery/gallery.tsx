@@ -6,11 +6,12 @@ import type { TableInfo } from "../core/wire.ts";
 import { bring } from "../ui/art.tsx";
 import { useFetched, useSay } from "../ui/use.ts";
 import { TableView } from "../table/table.tsx";
-import { GALLERY_ART } from "./art.ts";
 
 interface Exhibit {
   name: string;
   scene: Scene;
+  /** Its drawings: there is no game whose drawings could be loaded. */
+  art: string;
 }
 
 const exhibits = (): Promise<Exhibit[]> => fetch("/api/gallery").then((answer) => answer.json());
@@ -19,8 +20,8 @@ export function Gallery() {
   const say = useSay();
   const [all] = useFetched(exhibits, []);
   const [at, setAt] = useState(() => Number(new URLSearchParams(location.search).get("scene") ?? 0));
-  bring("gallery", GALLERY_ART);
   const exhibit = all?.[at];
+  if (exhibit) bring(exhibit.scene.game, exhibit.art);
   if (!exhibit) return <p class="bignote">{say("gallery.title")}</p>;
   const info: TableInfo = {
     id: "gallery",
@@ -60,6 +61,7 @@ export function Gallery() {
         onChoose={() => {}}
         onUndo={() => {}}
         onSay={null}
+        onAct={() => {}}
         onSeat={() => {}}
         onRematch={null}
         onSkip={() => {}}

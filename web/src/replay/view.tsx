@@ -7,8 +7,12 @@ import { Traces } from "../cards/card.tsx";
 import { Curves } from "../table/curve.tsx";
 import { HandRow } from "../table/hand.tsx";
 import { LogList } from "../table/log.tsx";
-import { DockBar, LeftRail, Sheet, Supplies, TALL } from "../table/rails.tsx";
-import { Stage, useHidden } from "../table/stage.tsx";
+import { DockBar } from "../table/dock.tsx";
+import { useOverlays } from "../table/overlays.tsx";
+import { LeftRail, Sheet, TALL } from "../table/rails.tsx";
+import { Stage } from "../table/stage.tsx";
+import { Supplies } from "../table/supplies.tsx";
+import { besideLeft, isHand } from "../table/tabs.ts";
 import { Top } from "../table/top.tsx";
 import { Verify } from "../table/verify.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
@@ -39,27 +43,34 @@ export function ReplayView(
   const root = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>("table");
   const [list, setList] = useState<"steps" | "log">("steps");
-  const [hidden, toggle] = useHidden();
+  const overlays = useOverlays(scene.overlays);
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const info = useMemo(() => without(table), [table]);
-  const rail = { scene, info, hidden, onToggle: toggle, chat: [], onSay: null };
+  const rail = { scene, info, overlays, chat: [], onSay: null };
   const onStep = useCallback((step: number) => {
     setTab("table");
     move(step);
   }, [move]);
   const stepList = <StepList steps={steps} panels={scene.panels} now={place.step} onStep={onStep} />;
   // What shows the scene is drawn when it changes, not with every move of the scrubber.
-  const drawn = [scene, info, hidden, phone, ready];
+  const drawn = [scene, info, overlays, phone, ready];
   const seats = useMemo(() => {
     const seenBy = <EyesList info={info} panels={scene.panels} eyes={eyes} onLook={look} />;
-    return phone ? seenBy : <LeftRail scene={scene} info={info}>{seenBy}</LeftRail>;
+    return phone ? seenBy : <LeftRail scene={scene} info={info} overlays={overlays}>{seenBy}</LeftRail>;
   }, [...drawn, eyes]);
-  const stage = useMemo(() => <Stage scene={scene} before={shown.before} hidden={hidden} />, drawn);
+  const stage = useMemo(
+    () => <Stage scene={scene} before={shown.before} hidden={overlays.hidden} />,
+    drawn,
+  );
   const supplies = useMemo(() => (
     <div class="supplies" tabIndex={0} role="group" aria-label={say("table.supply")}>
       <Curves scene={scene} height={TALL} />
-      <Supplies {...rail} stacks={!(scene.areas ?? []).some((area) => area.place === "hand")} />
+      <Supplies
+        scene={scene}
+        things={besideLeft(scene, !(scene.areas ?? []).some(isHand))}
+        overlays={overlays}
+      />
     </div>
   ), [...drawn, say]);
   const hand = useMemo(() => <HandRow scene={scene} phone={phone} />, drawn);
@@ -109,7 +120,7 @@ export function ReplayView(
               <section class="log">{stepList}</section>
             </aside>
           )}
-          {phone && tab !== "steps" && tab !== "table" && <Sheet tab={tab} {...rail} />}
+          {phone && tab !== "steps" && tab !== "table" && <Sheet tab={tab} {...rail} plain />}
           <div class="deciding">
             <AskedLine shown={shown} info={info} />
           </div>

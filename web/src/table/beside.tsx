@@ -1,7 +1,7 @@
 /** What is said or offered beside a thing on the table: why it cannot be chosen, or which of its options is meant. */
 import { useEffect, useRef } from "preact/hooks";
 import { useSay } from "../ui/use.ts";
-import { useChoosing } from "./choosing.ts";
+import { useChoosing } from "../choosing/choosing.ts";
 import { OptionButton } from "./option.tsx";
 
 const GAP = 10;

@@ -6,7 +6,10 @@ import { useSay, useWidth } from "../ui/use.ts";
 
 export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   const say = useSay();
-  const hands = (scene.areas ?? []).filter((area) => area.place === "hand");
+  // What lies in the left rail of a desktop is a hand like others on a phone.
+  const hands = (scene.areas ?? []).filter((area) =>
+    area.place === "hand" || (phone && area.place === "left" && area.layout !== "stack")
+  );
   const stacks = (scene.areas ?? []).filter((area) =>
     (area.place ?? "supply") === "supply" && area.layout === "stack" && !area.note
   );
@@ -16,9 +19,10 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   if (!hands.length && !strips.length) return null;
   const width = phone ? 84 : 118;
   const first = hands[0];
+  const listed = hands.some((area) => area.cards?.some((card) => card.checks?.length));
   return (
-    <section ref={row} class="hand" aria-label={first?.name ?? say("table.supply")}>
-      {first && !phone && (
+    <section ref={row} class={`hand ${listed ? "lists" : ""}`} aria-label={first?.name ?? say("table.supply")}>
+      {first && !phone && !listed && (
         <span class="tag label">
           {first.name} · {first.count ?? first.cards?.length ?? 0}
           {first.note && <span class="later">{first.note}</span>}

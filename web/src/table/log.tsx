@@ -5,6 +5,7 @@ import { prefs } from "../core/prefs.ts";
 import type { Line, Panel } from "../core/scene.ts";
 import type { ChatInfo } from "../core/wire.ts";
 import { Crest, type Sign, signOf } from "../ui/crest.tsx";
+import { Art } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 
@@ -43,12 +44,27 @@ function Told({ line, sign, names, last }: {
 }) {
   return useMemo(() => (
     <li class={last ? "last" : ""}>
-      {sign ? <Crest sign={sign} /> : <span />}
+      {line.icon && !sign
+        ? <Art name={line.icon} className={`i tone-${line.tone ?? "plain"}`} fit="xMidYMid meet" />
+        : sign
+        ? <Crest sign={sign} />
+        : <span />}
       <span>
         {namesIn(line.text, names).map((bit, index) => bit.name ? <b key={index}>{bit.text}</b> : bit.text)}
       </span>
     </li>
-  ), [line.text, names, last, sign?.shape, sign?.letter, sign?.colour]);
+  ), [line.text, line.icon, names, last, sign?.shape, sign?.letter, sign?.colour]);
+}
+
+/** The newest line by itself, where the log is not seen. */
+export function LastLine({ lines, panels, names }: LogProps) {
+  const line = lines.findLast((one) => !one.heading);
+  if (!line) return null;
+  return (
+    <ul class="lines lastline" aria-hidden="true">
+      <Told line={line} sign={panelOf(panels, line.seat)} names={names} last />
+    </ul>
+  );
 }
 
 /** Says something to the table, or to the own side alone. */

@@ -6,7 +6,7 @@ import { prefs } from "../core/prefs.ts";
 import { type Connection, TableSocket, type Timer } from "../core/socket.ts";
 import { unguessable } from "../core/unguessable.ts";
 import type { Action, ChatInfo, Language, ServerFrame, TableInfo } from "../core/wire.ts";
-import { letGo } from "./choosing.ts";
+import { letGo } from "../choosing/choosing.ts";
 
 /** A pause after a movement, so that the eye can follow the next. */
 const REST = 250;

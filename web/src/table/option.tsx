@@ -1,17 +1,14 @@
 /** Options as buttons: open ones with their key and what follows, closed ones with why. */
 import type { ComponentChild } from "preact";
 import type { Kind, Option, Prompt, Refusal } from "../core/scene.ts";
-import { useSay } from "../ui/use.ts";
-import { shows, targetProps, useChoosing } from "./choosing.ts";
-
-/** What a button needs of a target's properties: it has a role, a name and the keyboard by itself. */
-export function buttonProps(choosing: ReturnType<typeof useChoosing>, option: Option): Record<string, unknown> {
-  const { role: _, tabIndex: __, "aria-label": ___, onKeyDown: ____, ...handlers } = targetProps(choosing, option);
-  return { ...handlers, disabled: !!choosing.chosen };
-}
+import { Art } from "../ui/art.tsx";
+import { usePhone, useSay } from "../ui/use.ts";
+import { shows, useChoosing } from "../choosing/choosing.ts";
+import { buttonProps } from "../choosing/target.ts";
 
 export function OptionButton({ option }: { option: Option }) {
   const say = useSay();
+  const phone = usePhone();
   const choosing = useChoosing();
   const state = choosing.chosen?.key === option.key
     ? "is-chosen"
@@ -19,10 +16,14 @@ export function OptionButton({ option }: { option: Option }) {
     ? "is-hover"
     : "";
   return (
-    <button type="button" class={`opt ${state}`} {...buttonProps(choosing, option)}>
+    <button
+      type="button"
+      class={`opt ${state} ${option.tone === "bad" ? "danger" : ""}`}
+      {...buttonProps(choosing, option)}
+    >
       <span class="key">{option.key}</span>
       <span class="grow">
-        <b>{option.name}</b>
+        <b>{phone && option.short || option.name}</b>
         {option.text && <small>{option.text}</small>}
         {state === "is-hover" && shows(option) && <small class="again">{say("table.again")}</small>}
       </span>
@@ -42,39 +43,89 @@ function Closed({ refusal }: { refusal: Refusal }) {
   );
 }
 
-/** All options but the ways out: side by side, a row for every kind of choice, or one kind at a time. */
-export function Options({ prompt }: { prompt: Prompt }) {
+/** All options but the ways out: side by side, a row for every kind of choice, or one kind at a time. `listed`: with
+ * those that are chosen on the board. */
+export function Options({ prompt, listed }: { prompt: Prompt; listed: boolean }) {
   const choosing = useChoosing();
-  const open = prompt.options.filter((option) => !option.way_out);
-  const closed = (prompt.refusals ?? []).filter((refusal) => refusal.name);
+  const [lit, open] = parted(prompt.options.filter((option) => !option.way_out), choosing.boarded);
+  const list = listed && lit.length > 0 && (
+    <div class="listed">
+      <Row open={lit} closed={[]} />
+    </div>
+  );
+  const closed = (prompt.refusals ?? []).filter((refusal) => refusal.name && !choosing.boarded.has(refusal.kind ?? ""));
   const of = (kind: string) => ({
     open: open.filter((option) => (option.kind ?? "") === kind),
     closed: closed.filter((refusal) => (refusal.kind ?? "") === kind),
   });
   if (choosing.open !== null) {
     return (
-      <Tabs
-        prompt={prompt}
-        row={<Row {...of(choosing.open)} />}
-        count={(kind) => of(kind).open.length}
-      />
+      <>
+        {list}
+        <Tabs
+          prompt={prompt}
+          row={<Row {...of(choosing.open)} />}
+          count={(kind) => of(kind).open.length}
+        />
+      </>
     );
   }
   const kinds = (prompt.kinds ?? []).filter((kind) => [...open, ...closed].some((one) => one.kind === kind.id));
-  if (!kinds.length) return <Row open={open} closed={closed} />;
+  if (!kinds.some((kind) => kind.name)) {
+    return (
+      <>
+        {list}
+        {(open.length > 0 || closed.length > 0) && <Row open={open} closed={closed} />}
+      </>
+    );
+  }
   return (
-    <div class="kinds">
+    <div class={`kinds ${kinds.some((kind) => kind.art) ? "with-art" : ""}`}>
+      {list}
       {[...kinds, NONE].map((kind) => {
         const mine = of(kind.id);
         if (!mine.open.length && !mine.closed.length) return null;
         return (
           <div key={kind.id} class="kindrow" role="group" aria-label={kind.name || undefined}>
-            <span class="kl">{kind.name} {kind.text && <i>{kind.text}</i>}</span>
+            <span class="kl">
+              {kind.art && <Art name={kind.art} className="mug" letter={kind.name} />}
+              <span>{kind.name} {kind.text && <i>{kind.text}</i>}</span>
+            </span>
             <Row {...mine} />
           </div>
         );
       })}
     </div>
+  );
+}
+
+/** The options that are chosen on the board, and the others. An option without a place there has a button. */
+function parted(options: readonly Option[], boarded: ReadonlySet<string>): [Option[], Option[]] {
+  const isLit = (option: Option) => boarded.has(option.kind ?? "") && !!option.target;
+  return [options.filter(isLit), options.filter((option) => !isLit(option))];
+}
+
+/** What is chosen on the board: so many places are lit there. A list of them unfolds for whoever wants one. */
+export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolean; onOpen: (open: boolean) => void }) {
+  const say = useSay();
+  const [options] = parted(prompt.options, useChoosing().boarded);
+  if (!options.length) return null;
+  const kinds = (prompt.kinds ?? []).filter((kind) => options.some((option) => option.kind === kind.id));
+  return (
+    <span class="onboard">
+      {kinds.map((kind) => {
+        const own = options.filter((option) => option.kind === kind.id);
+        return (
+          <span key={kind.id}>
+            {kind.art && <Art name={kind.art} className="mug" letter={kind.name} />}
+            {kind.name && <b>{kind.name}:</b>} {kind.text || say("table.lit", { n: own.length })}
+          </span>
+        );
+      })}
+      <button type="button" class="linkbtn" aria-expanded={open} onClick={() => onOpen(!open)}>
+        {say(open ? "table.list-fold" : "table.list")}
+      </button>
+    </span>
   );
 }
 

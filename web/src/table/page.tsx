@@ -45,6 +45,7 @@ export function TablePage({ id, shared }: { id: string; shared: string }) {
       onChoose={choose}
       onUndo={() => act({ t: "undo" })}
       onSay={info.you === null ? null : (text, side) => act({ t: "chat", text, side })}
+      onAct={info.you === null ? null : (use) => act({ t: "act", value: use })}
       onSeat={(what, seat) => act({ t: "seat", what, seat })}
       onRematch={info.you === null ? null : rematch}
       onSkip={table.skip}

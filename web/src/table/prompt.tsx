@@ -1,13 +1,14 @@
 /** The question that the viewer decides, as paper; while others decide, a line on the desk. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Option, Panel, Prompt } from "../core/scene.ts";
 import { Crest } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { Clock } from "./clock.tsx";
 import { Counters } from "./panels.tsx";
-import { useChoosing } from "./choosing.ts";
-import { buttonProps, Options } from "./option.tsx";
+import { useChoosing } from "../choosing/choosing.ts";
+import { buttonProps } from "../choosing/target.ts";
+import { OnBoard, Options } from "./option.tsx";
 
 interface PromptProps {
   prompt: Prompt;
@@ -21,11 +22,12 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
   const say = useSay();
   const choosing = useChoosing();
   const section = useFocusKept(prompt);
+  const [listed, setListed] = useState(false);
   const out = prompt.options.filter((option) => option.way_out);
   return (
     <section ref={section} class="prompt" aria-label={say("table.decision")} tabIndex={-1}>
       <span class="tab">
-        {say("table.your-move")}
+        {prompt.label || say("table.your-move")}
         {until !== null && <Clock until={until} />}
       </span>
       <div class="ask">
@@ -43,11 +45,15 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
             </button>
           )}
         </span>
-        {prompt.context && <span class="why">{prompt.context}</span>}
+        {(prompt.context || choosing.boarded.size > 0) && (
+          <span class="why">
+            {prompt.context} <OnBoard prompt={prompt} open={listed} onOpen={setListed} />
+          </span>
+        )}
         <Ways out={out} undo={undo} />
       </div>
       <SoFar prompt={prompt} />
-      {choosing.held ? <Sure option={choosing.held} /> : <Options prompt={prompt} />}
+      {choosing.held ? <Sure option={choosing.held} /> : <Options prompt={prompt} listed={listed} />}
     </section>
   );
 }

@@ -1,211 +1,188 @@
 /** The rails beside the board on a desktop; the same behind tabs on a phone. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { Line, Scene } from "../core/scene.ts";
+import { type ComponentChildren, Fragment } from "preact";
+import { useState } from "preact/hooks";
+import type { Panel, Scene, Tab } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
-import { Supply } from "../cards/area.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { HandGrid } from "../cards/grid.tsx";
 import { useSay } from "../ui/use.ts";
 import { Curves } from "./curve.tsx";
-import { ChatList, LogList, type Say, SayForm } from "./log.tsx";
+import { useUnread } from "./dock.tsx";
+import { ChatList, LastLine, LogList, type Say, SayForm } from "./log.tsx";
 import { GaugeView } from "./meters.tsx";
-import { Counters, PanelView } from "./panels.tsx";
+import type { Overlays } from "./overlays.tsx";
+import { Others, PanelView } from "./panels.tsx";
+import { Supplies, Things } from "./supplies.tsx";
+import { isHand, loose, openTabs, peopleOf, railTabs, things, thingsOf } from "./tabs.ts";
 import { Tally } from "./tally.tsx";
-
-export type Tab = "table" | "seats" | "supply" | "log" | "chat";
 
 /** How high a curve is in the rail. */
 export const TALL = 178;
-
-/** A tab of the dock: its id, icon and name, and how much is new in it. */
-export type DockTab<T> = readonly [T, string, string, number];
 
 interface RailProps {
   scene: Scene;
   info: TableInfo;
   chat: readonly ChatInfo[];
   onSay: Say | null;
-  hidden: ReadonlySet<string>;
-  onToggle: (overlay: string) => void;
+  overlays: Overlays;
 }
 
 interface LeftProps {
   scene: Scene;
   info: TableInfo;
+  overlays: Overlays;
   /** What stands above the seats. */
-  children?: preact.ComponentChildren;
+  children?: ComponentChildren;
 }
 
-export function LeftRail({ scene, info, children }: LeftProps) {
-  const say = useSay();
-  const [first, ...rest] = scene.panels;
-  return (
-    <aside class={`left n${scene.panels.length}`} aria-label={say("table.seats")}>
-      {children}
-      {first && <PanelView panel={first} scene={scene} info={info} />}
-      {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
-      <Tally scene={scene} info={info} />
-      {rest.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={info} />)}
-    </aside>
-  );
-}
-
-/** The supplies that lie in the rail: everything but the stacks, which stand beside the hand if there is one. */
-export function Supplies(
-  { scene, stacks, hidden, onToggle }: Pick<RailProps, "scene" | "hidden" | "onToggle"> & { stacks: boolean },
-) {
-  const say = useSay();
-  const areas = (scene.areas ?? []).filter((area) =>
-    (area.place ?? "supply") === "supply" && (stacks || area.layout !== "stack" || !!area.note)
-  );
+/** The panels of a rail: those of a row each together, where the first of them would stand; the gauges after the first. */
+function Seats({ panels, scene, info, children }: Omit<LeftProps, "overlays"> & { panels: readonly Panel[] }) {
+  const brief = panels.filter((panel) => panel.brief);
   return (
     <>
-      {areas.map((area) => <Supply key={area.id} area={area} />)}
-      <Counters counters={scene.counters ?? []} />
-      {(scene.overlays ?? []).length > 0 && (
-        <div class="overlays" role="group" aria-label={say("table.shown")}>
-          {scene.overlays!.map((overlay) => (
-            <label key={overlay.id} class="psw dark">
-              <input
-                type="checkbox"
-                role="switch"
-                checked={!hidden.has(overlay.id)}
-                onChange={() => onToggle(overlay.id)}
-                aria-label={say("table.overlay", { name: overlay.name })}
-              />
-              <i />
-              <span>{overlay.name}</span>
-            </label>
-          ))}
-        </div>
-      )}
+      {panels.map((panel, index) => (
+        <Fragment key={panel.id}>
+          {!panel.brief
+            ? <PanelView panel={panel} scene={scene} info={info} />
+            : panel === brief[0] && <Others panels={brief} scene={scene} info={info} />}
+          {index === 0 && children}
+        </Fragment>
+      ))}
     </>
   );
 }
 
-export function RightRail(props: RailProps) {
+export function LeftRail({ scene, info, overlays, children }: LeftProps) {
   const say = useSay();
-  const [tab, setTab] = useState<"log" | "chat">("log");
-  const unread = useUnread(props.chat.length, tab === "chat");
+  const panels = scene.panels.filter((panel) => panel.rail !== "right");
+  const open = openTabs(scene, "left");
+  const hands = (scene.areas ?? []).filter((area) => area.place === "left");
+  const full = open.length > 0 || hands.length > 0 || panels.some((panel) => panel.brief);
+  return (
+    <aside class={`left n${panels.length} ${full ? "is-full" : ""}`} aria-label={say("table.seats")}>
+      {children}
+      <Seats panels={panels} scene={scene} info={info}>
+        {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+        <Tally scene={scene} info={info} />
+      </Seats>
+      {open.map((tab) => <Things key={tab.id} things={thingsOf(scene, tab)} overlays={overlays} />)}
+      {hands.length > 0 && <HandGrid areas={hands} />}
+    </aside>
+  );
+}
+
+export function RightRail(props: RailProps) {
+  const { scene, info, chat, overlays } = props;
+  const say = useSay();
+  const tabs = railTabs(scene);
+  const [chosen, setTab] = useState("");
+  const tab = chosen === "chat" || tabs.some((one) => one.id === chosen) ? chosen : tabs[0]!.id;
+  const unread = useUnread(chat.length, tab === "chat");
+  const held = tabs.find((one) => one.id === tab && tab !== "log");
   const speak = (text: string, side: boolean) => {
     props.onSay?.(text, side);
     setTab("chat");
   };
+  const button = (id: string, name: string, fresh = 0) => (
+    <button
+      key={id}
+      type="button"
+      role="tab"
+      aria-selected={tab === id}
+      onClick={() => setTab(id)}
+    >
+      {name}
+      {fresh > 0 && <span class="dot" title={say("table.new")} />}
+    </button>
+  );
   return (
     <aside class="right" aria-label={say("table.supply")}>
-      <Curves scene={props.scene} height={TALL} />
-      <Supplies {...props} stacks={!(props.scene.areas ?? []).some((area) => area.place === "hand")} />
+      <Curves scene={scene} height={TALL} />
+      <Seats panels={scene.panels.filter((panel) => panel.rail === "right")} scene={scene} info={info} />
+      <Supplies scene={scene} things={loose(scene, !(scene.areas ?? []).some(isHand))} overlays={overlays} />
+      {openTabs(scene, "right").map((one) => <Things key={one.id} things={thingsOf(scene, one)} overlays={overlays} />)}
       <section class="log" aria-label={say("table.log")}>
         <div class="tabs" role="tablist">
-          <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => setTab("log")}>
-            {say("table.log")}
-          </button>
-          <button type="button" role="tab" aria-selected={tab === "chat"} onClick={() => setTab("chat")}>
-            {say("table.chat")}
-            {unread > 0 && <span class="dot" title={say("table.new")} />}
-          </button>
+          {tabs.map((one) => button(one.id, one.name || say("table.log")))}
+          {button("chat", say("table.chat"), unread)}
         </div>
-        {tab === "log"
-          ? <LogList lines={props.scene.log ?? []} panels={props.scene.panels} names={props.info.names} />
-          : <ChatList lines={props.chat} panels={props.scene.panels} />}
-        {props.onSay && <SayForm sided={props.info.side.length > 0} onSay={speak} />}
+        {held && (
+          <div class="behind" role="tabpanel" aria-label={held.name} tabIndex={0}>
+            <Things things={thingsOf(scene, held)} overlays={overlays} />
+          </div>
+        )}
+        {tab === "log" && <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
+        {tab === "chat" && <ChatList lines={chat} panels={scene.panels} />}
+        {held && <LastLine lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
+        {props.onSay && !held && <SayForm sided={info.side.length > 0} onSay={speak} />}
       </section>
     </aside>
   );
 }
 
+interface SheetProps extends RailProps {
+  tab: string;
+  /** There are only the house's tabs, as in a replay: everything lies behind them. */
+  plain?: boolean;
+}
+
 /** What a phone shows instead of the board. */
-export function Sheet(props: RailProps & { tab: Tab }) {
-  const { tab, scene } = props;
+export function Sheet(props: SheetProps) {
+  const { tab, scene, info, overlays, plain } = props;
+  const held = plain ? undefined : (scene.tabs ?? []).find((one) => one.id === tab && tab !== "log");
+  const lying = plain ? things(scene) : loose(scene);
   return (
-    <aside class="sheet-view">
-      {tab === "seats" && (
+    <aside class="sheet-view" tabIndex={0}>
+      {held && <Behind tab={held} scene={scene} info={info} overlays={overlays} />}
+      {tab === "seats" && !held && (
         <>
-          {scene.panels.map((panel) => <PanelView key={panel.id} panel={panel} scene={scene} info={props.info} />)}
+          <Seats panels={scene.panels} scene={scene} info={info} />
           {(scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
-          <Tally scene={scene} info={props.info} />
+          <Tally scene={scene} info={info} />
           <Curves scene={scene} height={TALL} />
         </>
       )}
-      {tab === "supply" && <Supplies {...props} stacks />}
-      {tab === "log" && (
-        <section class="log">
-          <LogList lines={scene.log ?? []} panels={scene.panels} names={props.info.names} />
-        </section>
-      )}
-      {tab === "chat" && (
-        <section class="log">
-          <ChatList lines={props.chat} panels={scene.panels} />
-          {props.onSay && <SayForm sided={props.info.side.length > 0} onSay={props.onSay} />}
-        </section>
-      )}
+      {tab === "supply" && !held && <Supplies scene={scene} things={lying} overlays={overlays} />}
+      {(tab === "log" || tab === "chat") && <Spoken {...props} />}
     </aside>
   );
 }
 
-export function Dock(
-  { tab, onTab, scene, chat }: { tab: Tab; onTab: (tab: Tab) => void; scene: Scene; chat: readonly ChatInfo[] },
-) {
-  const say = useSay();
-  const log = useNews(scene);
-  const said = useUnread(chat.length, tab === "chat");
-  const tabs: DockTab<Tab>[] = [
-    ["table", "table", say("table.table"), 0],
-    ["seats", "users", say("table.seats"), 0],
-    ["supply", "market", say("table.supply"), 0],
-    ["log", "log", say("table.log"), tab === "log" ? 0 : log],
-    ["chat", "chat", say("table.chat"), said],
-  ];
-  return <DockBar tabs={tabs} tab={tab} onTab={onTab} />;
-}
-
-export function DockBar<T extends string>(
-  { tabs, tab, onTab }: { tabs: readonly DockTab<T>[]; tab: T; onTab: (tab: T) => void },
-) {
+/** What a tab of the scene holds: people, hands, things. */
+function Behind({ tab, scene, info, overlays }: LeftProps & { tab: Tab }) {
+  const { panels, hands } = peopleOf(scene, tab);
+  const here = panels.some((panel) => panel.you);
   return (
-    <nav class="dock">
-      {tabs.map(([id, icon, name, badge]) => (
-        <button
-          key={id}
-          type="button"
-          aria-current={tab === id ? "true" : undefined}
-          onClick={() => onTab(id)}
-        >
-          <Icon name={icon} />
-          {name}
-          {badge > 0 && <span class="badge">{Math.min(badge, 99)}</span>}
-        </button>
-      ))}
-    </nav>
+    <>
+      <Seats panels={panels} scene={scene} info={info} />
+      {here && (scene.gauges ?? []).map((gauge) => <GaugeView key={gauge.id} gauge={gauge} panels={scene.panels} />)}
+      {hands.length > 0 && <HandGrid areas={hands} />}
+      <Things things={thingsOf(scene, tab)} overlays={overlays} />
+    </>
   );
 }
 
-/** How many lines of the log came after the viewer's last decision. */
-function useNews(scene: Scene): number {
-  const before = useRef(scene);
-  const decided = useRef(lastLine(scene));
-  if (before.current !== scene) {
-    const answered = before.current.prompt && before.current.prompt !== scene.prompt;
-    if (answered) decided.current = lastLine(before.current);
-    before.current = scene;
-  }
-  return newsSince(scene.log ?? [], decided.current);
-}
-
-const lastLine = (scene: Scene) => scene.log?.at(-1)?.id ?? -1;
-
-/** The lines after one of them, not counting headings. */
-export function newsSince(lines: readonly Line[], id: number): number {
-  return lines.filter((line) => line.id > id && !line.heading).length;
-}
-
-/** How many came since this was last looked at. */
-function useUnread(count: number, looking: boolean): number {
-  const seen = useRef(count);
-  const [, draw] = useState(0);
-  useEffect(() => {
-    if (!looking) return;
-    seen.current = count;
-    draw((now) => now + 1);
-  }, [count, looking]);
-  return looking ? 0 : Math.max(0, count - seen.current);
+/** The log, or the chat; both in one where the dock has no room for a tab of each. */
+function Spoken({ tab, scene, info, chat, onSay, plain }: SheetProps) {
+  const say = useSay();
+  const joined = !plain && !!scene.tabs?.length;
+  const [chatting, setChatting] = useState(false);
+  const talk = tab === "chat" || (joined && chatting);
+  return (
+    <section class="log">
+      {joined && (
+        <div class="tabs" role="tablist">
+          <button type="button" role="tab" aria-selected={!talk} onClick={() => setChatting(false)}>
+            {say("table.log")}
+          </button>
+          <button type="button" role="tab" aria-selected={talk} onClick={() => setChatting(true)}>
+            {say("table.chat")}
+          </button>
+        </div>
+      )}
+      {talk
+        ? <ChatList lines={chat} panels={scene.panels} />
+        : <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
+      {talk && onSay && <SayForm sided={info.side.length > 0} onSay={onSay} />}
+    </section>
+  );
 }

@@ -1,10 +1,10 @@
 /** The middle of the table: tracks, the board, and what is laid out; whatever moved since the scene before is moved. */
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { places } from "../core/geometry.ts";
 import { animate, type Before } from "../core/motion.ts";
 import type { Scene } from "../core/scene.ts";
 import { BoardView } from "../board/board.tsx";
-import { Centre } from "../cards/area.tsx";
+import { Centre } from "../cards/centre.tsx";
 import { usePhone } from "../ui/use.ts";
 import { TrackView } from "./meters.tsx";
 
@@ -20,23 +20,18 @@ export function Stage({ scene, before, hidden }: StageProps) {
   const orientation = phone ? "tall" : "wide";
   const spots = useMemo(() => (scene.board ? places(scene.board, orientation) : null), [scene.board, orientation]);
   useLayoutEffect(() => animate(before, scene, spots), [scene]);
+  const centre = (scene.areas ?? []).filter((area) => area.place === "centre");
+  const lies = centre.some((area) => area.cards?.length || area.dice?.length || area.layout === "stack");
+  const middle = lies ? <Centre areas={centre} /> : null;
+  const tracks = (scene.tracks ?? []).filter((track) => track.place !== "rail");
   return (
     <main class="stage">
-      {(scene.tracks ?? []).map((track) => <TrackView key={track.id} track={track} />)}
+      {tracks.map((track) => <TrackView key={track.id} track={track} phone={phone} />)}
       <div class="ground-area">
-        {scene.board && <BoardView scene={scene} orientation={orientation} hidden={hidden} />}
-        <Centre areas={(scene.areas ?? []).filter((area) => area.place === "centre")} />
+        {scene.board
+          ? <BoardView scene={scene} orientation={orientation} hidden={hidden} middle={middle} />
+          : middle && <div class="lay">{middle}</div>}
       </div>
     </main>
   );
-}
-
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** The overlays that are switched off, and the switch. */
-export function useHidden(): [ReadonlySet<string>, (overlay: string) => void] {
-  const [hidden, setHidden] = useState(NOTHING);
-  const toggle = (id: string) =>
-    setHidden((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
-  return [hidden, toggle];
 }

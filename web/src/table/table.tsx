@@ -2,26 +2,32 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Before, settle } from "../core/motion.ts";
-import type { Prompt, Scene } from "../core/scene.ts";
+import type { Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
+import { LastEvent } from "../cards/centre.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
 import { Bubble, Chooser } from "./beside.tsx";
-import { ChoosingContext, useChoices } from "./choosing.ts";
+import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { HandRow } from "./hand.tsx";
-import { useKeys } from "./keys.ts";
-import { Dock, LeftRail, RightRail, Sheet, type Tab } from "./rails.tsx";
-import type { Say } from "./log.tsx";
-import { Chip } from "./panels.tsx";
+import { useKeys } from "../choosing/keys.ts";
+import { PointingContext } from "../choosing/pointing.ts";
+import { ToolingContext, useTools } from "../choosing/tools.ts";
+import { Dock } from "./dock.tsx";
+import { useOverlays } from "./overlays.tsx";
+import { LastLine, type Say } from "./log.tsx";
+import { LeftRail, RightRail, Sheet } from "./rails.tsx";
+import { Chips } from "./panels.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
 import { Spoken } from "./spoken.tsx";
-import { Stage, useHidden } from "./stage.tsx";
+import { Stage } from "./stage.tsx";
 import { scoreToShow } from "./tally.tsx";
+import { Picking, ToolForm, ToolRow } from "./tools.tsx";
 import { Top } from "./top.tsx";
 
 export interface TableProps {
@@ -36,6 +42,8 @@ export interface TableProps {
   onChoose: (value: unknown) => void;
   onUndo: () => void;
   onSay: Say | null;
+  /** Do something unasked. */
+  onAct: ((use: Use) => void) | null;
   onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;
@@ -54,9 +62,9 @@ function Laid(props: TableProps) {
   const say = useSay();
   const phone = usePhone();
   const ready = useArt(scene.game);
-  const [tab, setTab] = useState<Tab>("table");
+  const [tab, setTab] = useState("table");
   const [rules, setRules] = useState(false);
-  const [hidden, toggle] = useHidden();
+  const overlays = useOverlays(scene.overlays);
   const root = useRef<HTMLDivElement>(null);
   const undo = scene.undo ? props.onUndo : null;
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
@@ -70,7 +78,13 @@ function Laid(props: TableProps) {
   };
   return (
     <Game.Provider value={scene.game}>
-      <Choices prompt={scene.prompt} refused={props.refused} undo={undo} onChoose={props.onChoose}>
+      <Choices
+        prompt={scene.prompt}
+        refused={props.refused}
+        undo={undo}
+        onChoose={props.onChoose}
+        onAct={props.onAct}
+      >
         <Traces.Provider value={traces}>
           <div
             ref={root}
@@ -93,20 +107,21 @@ function Laid(props: TableProps) {
             {phone
               ? (
                 <section class="seats" aria-label={say("table.seats")}>
-                  {scene.panels.map((panel) => <Chip key={panel.id} panel={panel} score={scoreToShow(scene, info)} />)}
+                  <Chips panels={scene.panels} score={scoreToShow(scene, info)} />
                 </section>
               )
-              : <LeftRail scene={scene} info={info} />}
-            <Stage scene={scene} before={before} hidden={hidden} />
+              : <LeftRail scene={scene} info={info} overlays={overlays} />}
+            <Stage scene={scene} before={before} hidden={overlays.hidden} />
             {phone
-              ? tab !== "table" && <Sheet tab={tab} {...props} hidden={hidden} onToggle={toggle} />
-              : <RightRail {...props} hidden={hidden} onToggle={toggle} />}
+              ? tab !== "table" && <Sheet tab={tab} {...props} overlays={overlays} />
+              : <RightRail {...props} overlays={overlays} />}
             <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
             {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
             <Spoken scene={scene} />
             <Chooser />
             <Bubble />
+            <ToolForm />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
           </div>
         </Traces.Provider>
@@ -120,15 +135,25 @@ interface ChoicesProps {
   refused: number;
   undo: (() => void) | null;
   onChoose: (value: unknown) => void;
+  onAct: ((use: Use) => void) | null;
   children: ComponentChildren;
 }
 
 /** What somebody is about to choose. It is kept here so that a preview redraws what shows it, and not the table. */
-function Choices({ prompt, refused, undo, onChoose, children }: ChoicesProps) {
+function Choices({ prompt, refused, undo, onChoose, onAct, children }: ChoicesProps) {
   const { confirm } = usePrefs();
   const choosing = useChoices(prompt, confirm, refused, onChoose);
   useKeys(prompt?.options ?? [], choosing, undo);
-  return <ChoosingContext.Provider value={choosing}>{children}</ChoosingContext.Provider>;
+  const tooling = useTools(onAct);
+  const [at, point] = useState("");
+  const pointing = useMemo(() => ({ at, point }), [at]);
+  return (
+    <ChoosingContext.Provider value={choosing}>
+      <ToolingContext.Provider value={tooling}>
+        <PointingContext.Provider value={pointing}>{children}</PointingContext.Provider>
+      </ToolingContext.Provider>
+    </ChoosingContext.Provider>
+  );
 }
 
 /** Why the match cannot go on, and the match to take along. */
@@ -157,6 +182,8 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
   const untils = info.seats.flatMap((seat) => seat.until ?? []);
   return (
     <div class="deciding">
+      <Nearby scene={scene} names={info.names} acts={!!props.onAct} />
+      <Picking />
       {notice && <p class="notice" role="status">{notice}</p>}
       {info.stopped && <Stopped info={info} />}
       {scene.verdict
@@ -187,6 +214,25 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
             ))}
           </Waiting>
         )}
+    </div>
+  );
+}
+
+/** Beside the question: what happened last, and what may be done at any time. */
+function Nearby({ scene, names, acts }: { scene: Scene; names: readonly string[]; acts: boolean }) {
+  const phone = usePhone();
+  const events = (scene.areas ?? []).filter((area) =>
+    area.place === "event" && (area.cards?.length || area.dice?.length)
+  );
+  const tools = acts ? scene.tools ?? [] : [];
+  // A scene with tabs of its own has much behind them: the newest line of the log stays in sight.
+  const last = phone && !!scene.tabs?.length && !events.length;
+  if (!events.length && !tools.length && !last) return null;
+  return (
+    <div class="nearby">
+      {events.length > 0 && <LastEvent areas={events} />}
+      {last && <LastLine lines={scene.log ?? []} panels={scene.panels} names={names} />}
+      <ToolRow tools={tools} />
     </div>
   );
 }

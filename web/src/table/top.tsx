@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { prefs } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
-import { LANGUAGES } from "../core/text.ts";
+import { LANGUAGES } from "../core/wire.ts";
 import { Icon } from "../ui/icon.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 import { Settings } from "./settings.tsx";

@@ -31,9 +31,12 @@ function put(game: string, svg: string): void {
   if (parsed.localName !== "svg") return;
   parsed.setAttribute("class", "sprite");
   parsed.setAttribute("aria-hidden", "true");
-  parsed.id = artId(game, "file");
+  parsed.id = artId(game, ROOT);
   document.body.prepend(document.importNode(parsed, true));
 }
+
+/** The whole file; no drawing has this name. */
+const ROOT = "-root";
 
 const artId = (game: string, name: string) => `${game}--${name}`;
 
@@ -66,12 +69,15 @@ export function symbol(game: string, name: string): Element | null {
 
 /** Gives an element the game's colours. */
 export function paint(game: string, element: HTMLElement | null): void {
-  const file = document.getElementById(artId(game, "file"));
+  const file = document.getElementById(artId(game, ROOT));
   for (const name of PALETTE) {
     const colour = file?.getAttribute(`data-${name}`);
     if (colour) element?.style.setProperty(`--g-${name}`, colour);
   }
 }
+
+/** Whether the drawings of a game are on the page. */
+export const drawn = (game: string) => !!symbol(game, ROOT);
 
 interface ArtProps {
   name: string;

@@ -53,7 +53,7 @@ export function signOfPiece(piece: Piece, panels: readonly Panel[]): Sign {
   return {
     shape: piece.shape ?? owner?.shape ?? "circle",
     letter: piece.letter || owner?.letter || initial(piece.name),
-    colour: owner?.colour ?? "white",
+    colour: piece.colour || owner?.colour || "white",
   };
 }
 

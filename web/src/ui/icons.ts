@@ -34,6 +34,8 @@ export const ICONS: Record<string, string> = {
   hand:
     '<rect x="3" y="7" width="8" height="13" rx="1.5" transform="rotate(-12 7 13)"/><rect x="13" y="7" width="8" height="13" rx="1.5" transform="rotate(12 17 13)"/>',
   help: '<circle cx="12" cy="12" r="9"/><path d="M9.5 9.5a2.6 2.6 0 115 .5c0 1.7-2.5 2-2.5 4M12 17.2v.1"/>',
+  hidden:
+    '<path d="M4 4l16 16M9.9 5.7A9.6 9.6 0 0112 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 01-3 3.7M6.3 7.2A16.5 16.5 0 002.5 12S6 18.5 12 18.5a9.4 9.4 0 004-.9M9.9 9.9a3 3 0 004.2 4.2"/>',
   lamp: '<path d="M9 3h6l4 9H5zM12 12v8M8 21h8"/>',
   last: '<path d="M6 5l7 7-7 7M18 5v14"/>',
   link: '<path d="M10 14a4 4 0 005.7 0l3-3a4 4 0 00-5.7-5.7l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1"/>',
@@ -69,6 +71,7 @@ export const ICONS: Record<string, string> = {
   table: '<path d="M3 8h18M5 8v12M19 8v12M8 8l1-4h6l1 4"/>',
   target: '<circle cx="12" cy="12" r="8"/><path d="M12 1.5v5M12 17.5v5M1.5 12h5M17.5 12h5"/>',
   undo: '<path d="M9 14L4 9l5-5M4 9h10a6 6 0 010 12h-4"/>',
+  up: '<path d="M5 15l7-7 7 7"/>',
   users:
     '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M15.5 4.8a3.5 3.5 0 010 6.4M17.5 14.3c2.5.8 4 2.7 4 5.7"/>',
   walk: '<circle cx="13" cy="4.5" r="2"/><path d="M8 21l3-7 3 3v4M11 14l1-6 4 3 3 .5M12 8L8 9.5 7 13"/>',

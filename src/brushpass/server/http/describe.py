@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_type_hints
 
 import msgspec
 
+from ...table import LANGUAGES
 from ...table.scene import Scene
 from ..wire import frames
 from ..wire.bodies import RefusedCall
@@ -22,7 +23,7 @@ LANGUAGE = {
     "name": "language",
     "in": "query",
     "description": "The language of texts; otherwise the one that the asker has chosen, or the browser's.",
-    "schema": {"enum": list(get_args(frames.Language))},
+    "schema": {"enum": list(LANGUAGES)},
 }
 
 

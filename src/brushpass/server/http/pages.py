@@ -111,10 +111,10 @@ async def art(request: Request) -> Response:
 
 async def gallery(request: Request) -> Response:
     """Made-up scenes of every kind, for whoever works on the client."""
-    from ...table.gallery import GALLERY
+    from ...table.gallery import GALLERY, art
 
-    scenes = [{"name": name, "scene": scene} for name, scene in GALLERY]
-    return Response(msgspec.json.encode(scenes), media_type="application/json")
+    exhibits = [{"name": name, "scene": scene, "art": art(scene.game)} for name, scene in GALLERY]
+    return Response(msgspec.json.encode(exhibits), media_type="application/json")
 
 
 def routes(settings: Settings) -> list[BaseRoute]:

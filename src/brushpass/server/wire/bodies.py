@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ...table import Language
 from ...table.rulebook import Section
 from ..errors import Code
-from .frames import Language, Nonce, Plain, SeatNumber, TableInfo, TimeLimit
+from .frames import Nonce, Plain, SeatNumber, TableInfo, TimeLimit
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ...engine.decisions import frozen
+from ...table import Language
 from ..errors import Code
 from ..store.records import SeatKind, TimeKind
 
-Language = Literal["en", "cs", "sk"]
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]

@@ -23,6 +23,8 @@ export interface Choosing {
   /** The kinds of choice that are tabs, and the one that is open; none if all options are seen at once. */
   tabs: readonly string[];
   open: string | null;
+  /** The kinds of choice that are made on the board. */
+  boarded: ReadonlySet<string>;
   /** The thing whose several options are offered beside it. */
   asked: Spot | null;
   /** The thing that somebody tried and that cannot be chosen. */
@@ -45,6 +47,7 @@ const nothing: Choosing = {
   chosen: null,
   tabs: [],
   open: null,
+  boarded: new Set(),
   asked: null,
   tried: null,
   preview: () => {},
@@ -73,12 +76,23 @@ export function keysOf(options: readonly Option[]): string {
   return options.length > 2 ? `${options[0]!.key}…` : options.map((option) => option.key).join("·");
 }
 
+/** The kinds of choice that are made on the board: they need neither a row nor a tab. */
+export function boardedBy(prompt: Prompt | null | undefined): Set<string> {
+  return new Set((prompt?.kinds ?? []).filter((kind) => kind.on_board).map((kind) => kind.id));
+}
+
+/** Whether an option belongs to what is asked now: to the kind that is open, or to one that is chosen on the board. */
+export function isLoud({ open, boarded }: Pick<Choosing, "open" | "boarded">, option: Option): boolean {
+  return open === null || (option.kind ?? "") === open || boarded.has(option.kind ?? "");
+}
+
 /** So many options of a kind fit into one row. */
 const MOST_IN_ROW = 4;
 
 /** The kinds of choice that are shown as tabs, in order: those with options, if there are too many for rows. */
 export function tabsOf(prompt: Prompt | null | undefined): string[] {
-  const open = (prompt?.options ?? []).filter((option) => !option.way_out);
+  const boarded = boardedBy(prompt);
+  const open = (prompt?.options ?? []).filter((option) => !option.way_out && !boarded.has(option.kind ?? ""));
   const all = [...open, ...(prompt?.refusals ?? []).filter((refusal) => refusal.name)];
   const kinds = [...(prompt?.kinds ?? []).map((kind) => kind.id), ""].filter((id) =>
     open.some((option) => (option.kind ?? "") === id)
@@ -161,6 +175,7 @@ export function useChoices(
       chosen: now.chosen,
       tabs,
       open,
+      boarded: boardedBy(prompt),
       asked: now.asked,
       tried: now.tried,
       preview: (option) => !now.held && think({ previewed: option }),
@@ -189,106 +204,4 @@ export function letGo(next: Prompt | null | undefined): void {
   const out = !!button.closest(".ways");
   const stays = next?.options.some((one) => String(one.key) === button.dataset.option && !!one.way_out === out);
   if (!stays) button.blur();
-}
-
-export interface Target {
-  /** The option of the thing, the first one if it has several; none if it is no target. */
-  option: Option | undefined;
-  /** What its badge says. */
-  badge: string;
-  state: string;
-  refused: string;
-  props: Record<string, unknown>;
-}
-
-/** What a thing on the table needs to be chosen: looks, name and handlers; nothing if it is no target. */
-export function useTarget(id: string): Target {
-  const choosing = useChoosing();
-  const options = choosing.at.get(id) ?? [];
-  const refused = choosing.refused.get(id) ?? "";
-  const option = options[0];
-  if (!option) {
-    return { option, badge: "", state: "", refused, props: refused ? refusedProps(choosing, id, refused) : {} };
-  }
-  const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
-  const chosen = meant(choosing.chosen) || meant(choosing.held);
-  const loud = options.filter((each) => choosing.open === null || (each.kind ?? "") === choosing.open);
-  const hover = meant(choosing.previewed) || choosing.asked?.id === id;
-  const state = chosen ? "is-chosen" : hover ? "is-hover" : loud.length ? "" : "is-quiet";
-  const badge = chosen ? "✓" : keysOf(loud);
-  const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option);
-  return { option, badge, state, refused, props };
-}
-
-const spoken = (option: Option) => [option.key, option.name, option.badge, option.text].filter(Boolean).join(". ");
-const mouse = (event: PointerEvent) => event.pointerType === "mouse";
-const spotOf = (id: string, event: Event): Spot => ({
-  id,
-  rect: (event.currentTarget as Element).getBoundingClientRect(),
-});
-
-/** Enter and space do what a click does; elements of a drawing do not know that by themselves. */
-function onPress(run: (event: Event) => void) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    run(event);
-  };
-}
-
-/** How a pointer or the focus over something previews an option; also if the pointer lay there before the question. */
-function previewing(choosing: Choosing, option: Option): Record<string, unknown> {
-  const show = (event: PointerEvent) =>
-    mouse(event) && choosing.previewed?.key !== option.key && choosing.preview(option);
-  return {
-    onPointerEnter: show,
-    onPointerMove: show,
-    onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.preview(null),
-    onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && choosing.preview(option),
-    onBlur: () => choosing.preview(null),
-  };
-}
-
-/** Whether the pointer that went down last is a finger: kept here, since a target may be drawn anew before it is up. */
-let finger = false;
-
-export function targetProps(choosing: Choosing, option: Option): Record<string, unknown> {
-  return {
-    role: "button",
-    tabIndex: 0,
-    "aria-label": spoken(option),
-    "data-option": option.key,
-    ...previewing(choosing, option),
-    onPointerDown: (event: PointerEvent) => {
-      finger = event.pointerType === "touch";
-    },
-    onClick: (event: MouseEvent) => choosing.pick(option, finger && event.detail > 0), // A key's click has no detail.
-    onKeyDown: onPress(() => choosing.pick(option)),
-  };
-}
-
-/** A thing with several options: a click offers them beside it. */
-function severalProps(choosing: Choosing, id: string, options: readonly Option[]): Record<string, unknown> {
-  const ask = (event: Event) => choosing.ask(spotOf(id, event));
-  return {
-    role: "button",
-    tabIndex: 0,
-    "aria-haspopup": "true",
-    "aria-expanded": choosing.asked?.id === id,
-    "aria-label": options.map(spoken).join(" / "),
-    ...(choosing.asked ? {} : previewing(choosing, options[0]!)),
-    onClick: ask,
-    onKeyDown: onPress(ask),
-  };
-}
-
-/** A thing that cannot be chosen now says why when it is pointed at or tapped. */
-function refusedProps(choosing: Choosing, id: string, why: string): Record<string, unknown> {
-  const attempt = (event: Event) => choosing.attempt(spotOf(id, event));
-  return {
-    "aria-description": why,
-    onPointerEnter: attempt,
-    onClick: attempt,
-    onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.attempt(null),
-  };
 }

@@ -1,4 +1,4 @@
-"""Four made-up scenes: a map with links, a grid, a ring of zones, a base. A development page draws them."""
+"""Made-up scenes of plain tables: a grid with icons, a ring of zones, a base of rooms."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from .gallery_map import city_map
-from .scene import (
+from ..scene import (
     SHAPES,
     Area,
     Board,
@@ -385,7 +384,3 @@ def base() -> Scene:
         ),
         log=(Line(id=1, text="The Hunter comes out of the Bunker."), Line(id=2, text="Something moves.", seat=1)),
     )
-
-
-GALLERY: tuple[tuple[str, Scene], ...] = (("map", city_map()), ("grid", grid()), ("zones", zones()), ("base", base()))
-"""All of them, by name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from .scene import (
+from ..scene import (
     SHAPES,
     Amount,
     Area,

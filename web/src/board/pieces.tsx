@@ -1,0 +1,74 @@
+/** The pieces on the board, each where it stands, amber when it may be chosen. */
+import type { Option, Panel, Piece } from "../core/scene.ts";
+import type { Places } from "../core/geometry.ts";
+import { useTarget } from "../choosing/target.ts";
+import { KeyBadge } from "./badge.tsx";
+import { PieceView } from "./piece.tsx";
+import type { Stand } from "./standing.ts";
+
+export interface Shown {
+  pieces: readonly Piece[];
+  /** Those that would be new or another one. */
+  fresh: ReadonlyMap<string, Piece>;
+  leaving: ReadonlySet<string>;
+}
+
+/** The pieces as they would stand after the previewed option. */
+export function previewing(pieces: readonly Piece[], option: Option | null): Shown {
+  const fresh = new Map((option?.pieces ?? []).map((piece) => [piece.id, piece]));
+  const there = pieces.map((piece) => fresh.get(piece.id) ?? piece);
+  const more = [...fresh.values()].filter((piece) => !pieces.some((one) => one.id === piece.id));
+  return { pieces: [...there, ...more], fresh, leaving: new Set(option?.lifts ?? []) };
+}
+
+interface PiecesProps {
+  shown: Shown;
+  panels: readonly Panel[];
+  places: Places;
+  stands: ReadonlyMap<string, Stand>;
+}
+
+/** What is held is drawn after its holder, so that it lies over them. */
+export function Pieces({ shown, panels, places, stands }: PiecesProps) {
+  const order = [...shown.pieces].sort((a, b) => Number(!!a.held_by) - Number(!!b.held_by));
+  return (
+    <>
+      {order.map((piece) => {
+        const stand = stands.get(piece.id);
+        const look = shown.fresh.has(piece.id) ? "new" : shown.leaving.has(piece.id) ? "leaving" : "";
+        return stand && (
+          <Standing key={piece.id} piece={piece} stand={stand} panels={panels} places={places} look={look} />
+        );
+      })}
+    </>
+  );
+}
+
+/** A piece where it stands among the others of its place: four side by side, or three and a number. */
+function Standing({ piece, stand, panels, places, look }: {
+  piece: Piece;
+  stand: Stand;
+  panels: readonly Panel[];
+  places: Places;
+  look: "" | "new" | "leaving";
+}) {
+  const { option, badge, state, refused, picking, props } = useTarget(piece.id, "piece", piece.name);
+  const { x, y, scale, more } = stand;
+  if (more) {
+    return (
+      <g class="more" transform={`translate(${x} ${y})`}>
+        <text dy=".35em" font-size={places.unit * 0.26}>+{more}</text>
+      </g>
+    );
+  }
+  const looks = option ? `go-piece ${state}` : picking ? "go-piece is-pick" : refused ? "no-piece" : "";
+  const r = Math.max(30, stand.length * 0.55) * scale;
+  return (
+    <g class={looks} {...props}>
+      {(option || picking) && <circle class="go-ring" cx={x} cy={y} r={r} stroke-width={places.unit * 0.05} />}
+      <PieceView piece={piece} panels={panels} stand={stand} look={look} />
+      {option && <KeyBadge label={badge} x={x + 24 * scale} y={y - 24 * scale} size={places.pen * 0.36} />}
+      <title>{piece.name}</title>
+    </g>
+  );
+}

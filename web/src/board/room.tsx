@@ -1,0 +1,181 @@
+/** What can be read on a room, a district or a panel: number, icons, badge, name and note; its lower half is free. */
+import type { Box, Sign, Space } from "../core/scene.ts";
+import type { Places } from "../core/geometry.ts";
+import { BoardArt } from "../ui/art.tsx";
+import { known } from "../ui/crest.tsx";
+import { useTarget } from "../choosing/target.ts";
+import { KeyBadge } from "./badge.tsx";
+import { cut, wrapped } from "./words.ts";
+
+interface RoomProps {
+  space: Space;
+  box: Box;
+  unit: number;
+  /** How high letters have to be to be read. */
+  least: number;
+}
+
+export function Room(props: RoomProps) {
+  const { space } = props;
+  if (space.look === "unknown") return <Unknown {...props} />;
+  if (space.shape === "circle") return <Landing {...props} />;
+  return space.kind === "room" ? <Numbered {...props} /> : <Worded {...props} />;
+}
+
+/** Letters as large as they may be, but all of them on the space. */
+function fitting(text: string, size: number, room: number): number {
+  return Math.min(size, (room * 1.95) / Math.max(4, text.length));
+}
+
+function Unknown({ space, box, unit, least }: RoomProps) {
+  const size = fitting(space.text ?? "", Math.max(unit * 0.19, least), box.w);
+  return (
+    <>
+      <text class="lbl" y={-size * 0.1} font-size={size * 1.7}>?</text>
+      {space.text && <text class="lbl light" y={size * 1.45} font-size={size}>{space.text}</text>}
+    </>
+  );
+}
+
+/** A staircase, a lift: a sign and a letter in a circle. */
+function Landing({ space, box, unit }: RoomProps) {
+  const r = Math.min(box.w, box.h) / 2, icon = space.icons?.[0];
+  return (
+    <>
+      <path
+        class="rim"
+        d={`M${-r * 0.82} 0a${r * 0.82} ${r * 0.82} 0 1 0 ${r * 1.64} 0a${r * 0.82} ${r * 0.82} 0 1 0 ${-r * 1.64} 0`}
+        stroke-width={unit / 40}
+      />
+      {icon && <BoardArt name={icon} x={-r * 0.4} y={-r * 0.66} w={r * 0.8} h={r * 0.8} />}
+      {space.text && <text class="lbl" y={r * (icon ? 0.64 : 0.22)} font-size={r * 0.5}>{space.text}</text>}
+    </>
+  );
+}
+
+/** Number, icons and badge in a row, the name under them. */
+function Numbered({ space, box, unit, least }: RoomProps) {
+  const w = box.w / 2, h = box.h / 2;
+  const size = Math.min(unit * 0.26, box.h * 0.27), top = -h + box.h * 0.07;
+  const icons = space.icons ?? [];
+  const letters = fitting(space.text ?? "", Math.max(unit * 0.205, least), box.w);
+  return (
+    <>
+      {space.number && (
+        <text class="lbl light start" x={-w + box.w * 0.08} y={top + size * 0.8} font-size={size * 0.74}>
+          {space.number}
+        </text>
+      )}
+      {icons.map((icon, index) => (
+        <BoardArt
+          key={`${icon}-${index}`}
+          name={icon}
+          x={(index - icons.length / 2) * size * 1.05 - size * 0.06}
+          y={top}
+          w={size}
+          h={size}
+        />
+      ))}
+      {space.badge && (
+        <g class={`badge ${space.badge.colour ? `coloured seat-${known(space.badge.colour)}` : ""}`}>
+          <rect x={w - size * 1.5} y={top - size * 0.02} width={size * 1.36} height={size} rx={size * 0.22} />
+          <text x={w - size * 0.82} y={top + size * 0.74} font-size={size * 0.72}>{space.badge.text}</text>
+        </g>
+      )}
+      {space.text && <text class="lbl" y={top + size + letters * 1.02} font-size={letters}>{space.text}</text>}
+      {space.note && (
+        <text class={`lbl light tone-${space.tone ?? "plain"}`} y={top + size + letters * 2} font-size={letters * 0.86}>
+          {space.note}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** Name, then icon and note, all from the left; where there is no room for the note, the icon stands right. */
+function Worded({ space, box, unit, least }: RoomProps) {
+  const left = -box.w / 2 + unit * 0.16, top = -box.h / 2 + unit * 0.1;
+  const name = fitting(space.text ?? "", Math.max(unit * 0.2, least), box.w - unit * 0.4),
+    size = Math.max(unit * 0.16, least);
+  const icon = space.icons?.[0];
+  const roomy = box.w >= unit * 2.3;
+  const from = left + (icon ? size * 1.7 : 0);
+  const most = Math.floor((box.w / 2 - from - unit * (space.signs?.length ? 0.9 : 0.1)) / (size * 0.5));
+  const lines = space.note && (roomy || space.kind === "panel") ? cut(wrapped(space.note, most), 2) : [];
+  return (
+    <>
+      {space.text && <text class="lbl start" x={left} y={top + name} font-size={name}>{space.text}</text>}
+      {icon && (lines.length
+        ? <BoardArt name={icon} x={left} y={top + name * 1.55} w={size * 1.3} h={size * 1.3} />
+        : <BoardArt name={icon} x={box.w / 2 - unit * 0.46} y={top} w={unit * 0.3} h={unit * 0.3} />)}
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          class={`lbl light start tone-${space.tone ?? "plain"}`}
+          x={from}
+          y={top + name * 1.5 + size * (1.1 + index * 1.18)}
+          font-size={size}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** How much of a space's lower left its signs take up. */
+export function signsWidth(space: Space, unit: number): number {
+  return space.kind === "district" ? 0 : (space.signs?.length ?? 0) * unit * 0.38;
+}
+
+/** What lies on a space beside its pieces: on its lower edge from the left, on a district up at the right. */
+export function Signs({ space, box, places }: { space: Space; box: Box; places: Places }) {
+  const { unit } = places;
+  const top = space.kind === "district";
+  return (
+    <>
+      {(space.signs ?? []).map((sign, index) => {
+        const x = top ? box.w / 2 - unit * 0.42 : -box.w / 2 + unit * (0.2 + 0.38 * index);
+        const y = top ? -box.h / 2 + unit * (0.42 + 0.42 * index) : box.h / 2 - unit * 0.1;
+        return (
+          <SignView
+            key={`${sign.icon}-${index}`}
+            sign={sign}
+            x={box.x + x}
+            y={box.y + y}
+            size={unit * 0.34}
+            pill={top}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function SignView({ sign, x, y, size, pill }: { sign: Sign; x: number; y: number; size: number; pill: boolean }) {
+  const { option, badge, state, props } = useTarget(sign.id ?? "");
+  const count = sign.count ?? 1, shown = count > 1 || pill;
+  const wide = shown ? size * 1.75 : size;
+  const from = pill ? -wide / 2 : -size / 2;
+  return (
+    <g
+      class={`sign tone-${sign.tone ?? "plain"} ${option ? `go-piece ${state}` : ""}`}
+      transform={`translate(${x} ${y})`}
+      {...props}
+    >
+      <rect
+        class="sign-ground"
+        x={from}
+        y={-size / 2}
+        width={wide}
+        height={size}
+        rx={pill ? size / 2 : size * 0.24}
+        stroke-width={size * 0.07}
+      />
+      <BoardArt name={sign.icon} x={from + size * 0.16} y={-size * 0.34} w={size * 0.68} h={size * 0.68} />
+      {shown && <text x={from + size * 1.27} y={size * 0.24} font-size={size * 0.68}>{count}</text>}
+      {option && <KeyBadge label={badge} x={from + wide} y={-size / 2} size={size * 0.8} />}
+      <title>{count > 1 ? `${sign.name} × ${count}` : sign.name}</title>
+    </g>
+  );
+}

@@ -1,0 +1,138 @@
+/** What a thing on the table needs to be chosen by mouse, tap and keyboard: looks, a name and handlers. */
+import type { Option } from "../core/scene.ts";
+import { type Choosing, isLoud, keysOf, type Spot, useChoosing } from "./choosing.ts";
+import { type Pickable, picks, type Tooling, useTooling } from "./tools.ts";
+
+export interface Target {
+  /** The option of the thing, the first one if it has several; none if it is no target. */
+  option: Option | undefined;
+  /** What its badge says. */
+  badge: string;
+  state: string;
+  refused: string;
+  /** A tool is taken up that may be used on it. */
+  picking: boolean;
+  /** The classes of a thing in the page: whether it may be chosen or picked. */
+  looks: string;
+  props: Record<string, unknown>;
+}
+
+/** What a thing on the table needs to be chosen: looks, name and handlers; nothing if it is no target. While a tool is
+ * taken up, things can only be picked for it; for that it matters what sort of thing it is. */
+export function useTarget(id: string, sort: Pickable = "nothing", name = ""): Target {
+  const choosing = useChoosing();
+  const tooling = useTooling();
+  const still = { option: undefined, badge: "", state: "", refused: "", picking: false, looks: "", props: {} };
+  if (sort !== "nothing" && picks(tooling, id, sort)) {
+    return { ...still, picking: true, looks: "is-pick", props: pickProps(tooling, id, name) };
+  }
+  if (tooling.tool && !tooling.spot) return still;
+  const options = choosing.at.get(id) ?? [];
+  const refused = choosing.refused.get(id) ?? "";
+  const option = options[0];
+  if (!option) return { ...still, refused, props: refused ? refusedProps(choosing, id, refused) : {} };
+  const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
+  const chosen = meant(choosing.chosen) || meant(choosing.held);
+  const loud = options.filter((each) => isLoud(choosing, each));
+  const hover = meant(choosing.previewed) || choosing.asked?.id === id;
+  const state = chosen ? "is-chosen" : hover ? "is-hover" : loud.length ? "" : "is-quiet";
+  const badge = chosen ? "✓" : keysOf(loud.filter((each) => !choosing.boarded.has(each.kind ?? "")));
+  const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option);
+  return { option, badge, state, refused, picking: false, looks: `is-option ${state}`, props };
+}
+
+/** A thing that a tool may be used on. */
+function pickProps(tooling: Tooling, id: string, name: string): Record<string, unknown> {
+  const pick = (event: Event) => tooling.pick(spotOf(id, event));
+  return {
+    role: "button",
+    tabindex: 0, // Drawings know it only as it is written in a page.
+    "aria-label": `${tooling.tool!.name}: ${name || id}`,
+    "data-pick": id,
+    onClick: pick,
+    onKeyDown: onPress(pick),
+  };
+}
+
+const spoken = (option: Option) => [option.key, option.name, option.badge, option.text].filter(Boolean).join(". ");
+const mouse = (event: PointerEvent) => event.pointerType === "mouse";
+export const spotOf = (id: string, event: Event): Spot => ({
+  id,
+  rect: (event.currentTarget as Element).getBoundingClientRect(),
+});
+
+/** Enter and space do what a click does; elements of a drawing do not know that by themselves. */
+function onPress(run: (event: Event) => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    run(event);
+  };
+}
+
+/** How a pointer or the focus over something previews an option; also if the pointer lay there before the question. */
+function previewing(choosing: Choosing, option: Option): Record<string, unknown> {
+  const show = (event: PointerEvent) =>
+    mouse(event) && choosing.previewed?.key !== option.key && choosing.preview(option);
+  return {
+    onPointerEnter: show,
+    onPointerMove: show,
+    onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.preview(null),
+    onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && choosing.preview(option),
+    onBlur: () => choosing.preview(null),
+  };
+}
+
+/** Whether the pointer that went down last is a finger: kept here, since a target may be drawn anew before it is up. */
+let finger = false;
+
+/** What a button needs to be an option: it has a role, a name and the keyboard by itself. */
+export function buttonProps(choosing: Choosing, option: Option): Record<string, unknown> {
+  return {
+    "data-option": option.key,
+    ...previewing(choosing, option),
+    onPointerDown: (event: PointerEvent) => {
+      finger = event.pointerType === "touch";
+    },
+    onClick: (event: MouseEvent) => choosing.pick(option, finger && event.detail > 0), // A key's click has no detail.
+    disabled: !!choosing.chosen,
+  };
+}
+
+/** The same for what is no button: a part of a drawing, a card. */
+export function targetProps(choosing: Choosing, option: Option): Record<string, unknown> {
+  return {
+    ...buttonProps(choosing, option),
+    disabled: undefined,
+    role: "button",
+    tabindex: 0,
+    "aria-label": spoken(option),
+    onKeyDown: onPress(() => choosing.pick(option)),
+  };
+}
+
+/** A thing with several options: a click offers them beside it. */
+function severalProps(choosing: Choosing, id: string, options: readonly Option[]): Record<string, unknown> {
+  const ask = (event: Event) => choosing.ask(spotOf(id, event));
+  return {
+    role: "button",
+    tabindex: 0,
+    "aria-haspopup": "true",
+    "aria-expanded": choosing.asked?.id === id,
+    "aria-label": options.map(spoken).join(" / "),
+    ...(choosing.asked ? {} : previewing(choosing, options[0]!)),
+    onClick: ask,
+    onKeyDown: onPress(ask),
+  };
+}
+
+/** A thing that cannot be chosen now says why when it is pointed at or tapped. */
+function refusedProps(choosing: Choosing, id: string, why: string): Record<string, unknown> {
+  const attempt = (event: Event) => choosing.attempt(spotOf(id, event));
+  return {
+    "aria-description": why,
+    onPointerEnter: attempt,
+    onClick: attempt,
+    onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.attempt(null),
+  };
+}

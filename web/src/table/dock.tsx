@@ -1,0 +1,91 @@
+/** The dock of a phone: what waits behind its tabs, and how much of it is new. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Line, Scene } from "../core/scene.ts";
+import type { ChatInfo } from "../core/wire.ts";
+import { Art } from "../ui/art.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ICONS } from "../ui/icons.ts";
+import { useSay } from "../ui/use.ts";
+import { dockTabs } from "./tabs.ts";
+
+/** A tab of the dock: its id, icon and name, and how much is new in it. */
+export type DockTab<T> = readonly [T, string, string, number];
+
+/** The house's own names of tabs. */
+const HOUSE = {
+  table: "table.table",
+  seats: "table.seats",
+  supply: "table.supply",
+  log: "table.log",
+  chat: "table.chat",
+} as const;
+
+export function Dock(
+  { tab, onTab, scene, chat }: { tab: string; onTab: (tab: string) => void; scene: Scene; chat: readonly ChatInfo[] },
+) {
+  const say = useSay();
+  const log = useNews(scene);
+  const all = dockTabs(scene);
+  const apart = all.some((one) => one.id === "chat");
+  const said = useUnread(chat.length, tab === (apart ? "chat" : "log"));
+  const news = (id: string) => id === "chat" ? said : id === "log" ? (tab === "log" ? 0 : log) + (apart ? 0 : said) : 0;
+  const tabs = all.map(({ id, icon, name }): DockTab<string> => [
+    id,
+    icon,
+    name || say(HOUSE[id as keyof typeof HOUSE]),
+    news(id),
+  ]);
+  return <DockBar tabs={tabs} tab={tab} onTab={onTab} />;
+}
+
+export function DockBar<T extends string>(
+  { tabs, tab, onTab }: { tabs: readonly DockTab<T>[]; tab: T; onTab: (tab: T) => void },
+) {
+  return (
+    <nav class="dock">
+      {tabs.map(([id, icon, name, badge]) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={tab === id ? "true" : undefined}
+          onClick={() => onTab(id)}
+        >
+          {icon in ICONS ? <Icon name={icon} /> : <Art name={icon} className="i" letter={name} fit="xMidYMid meet" />}
+          {name}
+          {badge > 0 && <span class="badge">{Math.min(badge, 99)}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** How many lines of the log came after the viewer's last decision. */
+function useNews(scene: Scene): number {
+  const before = useRef(scene);
+  const decided = useRef(lastLine(scene));
+  if (before.current !== scene) {
+    const answered = before.current.prompt && before.current.prompt !== scene.prompt;
+    if (answered) decided.current = lastLine(before.current);
+    before.current = scene;
+  }
+  return newsSince(scene.log ?? [], decided.current);
+}
+
+const lastLine = (scene: Scene) => scene.log?.at(-1)?.id ?? -1;
+
+/** The lines after one of them, not counting headings. */
+export function newsSince(lines: readonly Line[], id: number): number {
+  return lines.filter((line) => line.id > id && !line.heading).length;
+}
+
+/** How many came since this was last looked at. */
+export function useUnread(count: number, looking: boolean): number {
+  const seen = useRef(count);
+  const [, draw] = useState(0);
+  useEffect(() => {
+    if (!looking) return;
+    seen.current = count;
+    draw((now) => now + 1);
+  }, [count, looking]);
+  return looking ? 0 : Math.max(0, count - seen.current);
+}

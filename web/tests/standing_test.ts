@@ -1,0 +1,167 @@
+/** Where pieces stand on a crowded board, how a long track folds, what lies behind which tab, what a tool sends. */
+import assert from "node:assert/strict";
+import { stands } from "../src/board/standing.ts";
+import { cut, wrapped } from "../src/board/words.ts";
+import { boardedBy, isLoud, tabsOf } from "../src/choosing/choosing.ts";
+import { asks, picks, used } from "../src/choosing/tools.ts";
+import { places } from "../src/core/geometry.ts";
+import type { Board, Field, Overlay, Piece, Prompt, Scene, Space, Tool } from "../src/core/scene.ts";
+import { hiddenOf } from "../src/table/overlays.tsx";
+import { dockTabs, loose, peopleOf, railTabs, thingsOf } from "../src/table/tabs.ts";
+import { folded } from "../src/table/track.ts";
+
+const space = (id: string, x: number, more: Partial<Space> = {}): Space => {
+  const box = { x, y: 50, w: 100, h: 80 };
+  return { id, name: id, wide: box, tall: box, kind: "room", ...more };
+};
+const board: Board = {
+  id: "b",
+  wide: [1000, 600],
+  tall: [1000, 600],
+  spaces: [space("a", 100), space("b", 200)],
+  links: [{ id: "a-b", a: "a", b: "b", kind: "border" }],
+};
+const piece = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: "pawn", at: "a", name: id, ...more });
+const standing = (pieces: Piece[], taken?: Map<string, number>) =>
+  stands(pieces, board, places(board, "wide"), "wide", taken);
+
+Deno.test("four stand side by side; of five the fourth place says how many have no room", () => {
+  const four = standing(["p", "q", "r", "s"].map((id) => piece(id)));
+  assert.equal(new Set([...four.values()].map(({ x }) => x)).size, 4);
+  assert.ok([...four.values()].every(({ more }) => more === 0));
+  const five = standing(["p", "q", "r", "s", "t"].map((id) => piece(id)));
+  assert.equal(five.get("s")!.more, 2);
+  assert.equal(five.has("t"), false);
+});
+
+Deno.test("what is in a corner, held or across a link does not crowd the others", () => {
+  const alone = standing([piece("p")]).get("p")!;
+  const all = standing([
+    piece("p"),
+    piece("note", { kind: "marker", corner: "br" }),
+    piece("second", { kind: "marker", corner: "br" }),
+    piece("item", { kind: "tile", held_by: "p" }),
+    piece("fence", { kind: "barrier", at: "a-b" }),
+  ]);
+  assert.deepEqual(all.get("p"), alone);
+  const note = all.get("note")!, second = all.get("second")!, item = all.get("item")!;
+  assert.ok(note.x > 100 && note.y > 50, "a note in the lower right corner is not there");
+  assert.ok(second.x < note.x && second.y === note.y, "two in one corner lie over each other");
+  assert.ok(item.scale < alone.scale && item.x > alone.x, "what is held is not small and at the side");
+  assert.equal(all.get("fence")!.angle, 0, "the way is level, so the fence stands upright across it");
+  assert.ok(all.get("fence")!.length * all.get("fence")!.scale <= 80, "it is longer than the spaces touch");
+});
+
+Deno.test("a fence that is down lies along its way", () => {
+  assert.equal(standing([piece("door", { kind: "door", at: "a-b", used: true })]).get("door")!.angle, 90);
+});
+
+Deno.test("a badge of heat pushes pieces aside instead of being covered", () => {
+  const free = standing([piece("p")]).get("p")!, pushed = standing([piece("p")], new Map([["a", 40]])).get("p")!;
+  assert.equal(pushed.x, free.x + 20);
+  assert.equal(pushed.scale, free.scale);
+});
+
+Deno.test("words break where the room ends", () => {
+  assert.deepEqual(wrapped("Move Guardian or barriers 3 times", 16), ["Move Guardian or", "barriers 3 times"]);
+  assert.deepEqual(wrapped("Incomprehensible", 4), ["Incomprehensible"]);
+  assert.deepEqual(cut(["one", "two", "three"], 2), ["one", "two…"]);
+  assert.deepEqual(cut(["one", "two"], 2), ["one", "two"]);
+});
+
+const fields = (many: number, now: number): Field[] =>
+  Array.from({ length: many }, (_, at) => ({ text: `${at}`, state: at < now ? "past" : at === now ? "now" : "ahead" }));
+
+Deno.test("a long track folds about now and never has more fields than there is room for", () => {
+  assert.deepEqual(folded(fields(10, 5), 10), { before: 0, after: 0 });
+  for (let now = 0; now < 16; now++) {
+    const { before, after } = folded(fields(16, now), 10);
+    const shown = 16 - before - after + (before ? 1 : 0) + (after ? 1 : 0);
+    assert.ok(shown <= 10, `${shown} fields are seen at ${now}`);
+    assert.ok(now >= before && now < 16 - after, `the field of now is folded away at ${now}`);
+  }
+});
+
+const scene: Scene = {
+  game: "g",
+  title: "",
+  status: "",
+  panels: [
+    { id: "me", name: "Me", letter: "M", shape: "circle", seats: [0], colour: "green" },
+    { id: "you", name: "You", letter: "Y", shape: "square", seats: [1], colour: "blue" },
+  ],
+  areas: [
+    { id: "shop", name: "Shop", layout: "list" },
+    { id: "cards", name: "Cards", layout: "fan", place: "hand" },
+  ],
+  ladders: [{ id: "steps", name: "Steps", rungs: [] }],
+  overlays: [{ id: "now", name: "Now", group: "Heat" }, { id: "then", name: "Then", group: "Heat" }],
+};
+
+Deno.test("without tabs of its own a scene has those of the house", () => {
+  assert.deepEqual(dockTabs(scene).map((tab) => tab.id), ["table", "seats", "supply", "log", "chat"]);
+  assert.deepEqual(railTabs(scene).map((tab) => tab.id), ["log"]);
+  assert.deepEqual(loose(scene).map((thing) => thing.id), ["shop", "steps", "now"]);
+});
+
+Deno.test("what a tab holds lies behind it, and what none holds is not lost", () => {
+  const tabbed: Scene = {
+    ...scene,
+    tabs: [
+      { id: "table", name: "Map", icon: "table" },
+      { id: "mine", name: "Mine", icon: "hand", holds: ["me", "cards", "steps"] },
+      { id: "aids", name: "Aids", icon: "eye", holds: ["now"], desk: "right" },
+    ],
+  };
+  const dock = dockTabs(tabbed);
+  assert.deepEqual(dock.map((tab) => tab.id), ["table", "seats", "mine", "aids", "supply", "log"]);
+  assert.equal(dock[0]!.name, "Map");
+  assert.deepEqual(railTabs(tabbed).map((tab) => tab.id), ["mine", "log"]);
+  assert.deepEqual(thingsOf(tabbed, tabbed.tabs![1]!).map((thing) => thing.id), ["steps"]);
+  assert.deepEqual(peopleOf(tabbed, tabbed.tabs![1]!).hands.map((area) => area.id), ["cards"]);
+  assert.deepEqual(loose(tabbed).map((thing) => thing.id), ["shop"]);
+  const full: Scene = {
+    ...tabbed,
+    tabs: [{ id: "all", name: "All", icon: "eye", holds: ["me", "you", "shop", "steps", "now"] }],
+  };
+  assert.deepEqual(dockTabs(full).map((tab) => tab.id), ["table", "all", "log"]);
+});
+
+Deno.test("of a group one overlay is shown at a time, or none", () => {
+  const overlays: Overlay[] = [...scene.overlays!, { id: "alone", name: "Alone" }];
+  assert.deepEqual([...hiddenOf(overlays, new Set(), {})], ["then"]);
+  assert.deepEqual([...hiddenOf(overlays, new Set(), { Heat: "then" })], ["now"]);
+  assert.deepEqual([...hiddenOf(overlays, new Set(["Heat", "alone"]), {})], ["now", "then", "alone"]);
+});
+
+Deno.test("choices on the board need no tab and are loud whichever is open", () => {
+  const option = (key: number, kind: string) => ({ key, value: key, name: `${key}`, kind });
+  const prompt: Prompt = {
+    id: "p",
+    question: "?",
+    options: [option(1, "move"), option(2, "act"), option(3, "ask"), option(4, "trade")],
+    kinds: [
+      { id: "move", name: "Move", on_board: true },
+      { id: "act", name: "Act" },
+      { id: "ask", name: "Ask" },
+      { id: "trade", name: "Trade" },
+    ],
+  };
+  assert.deepEqual(tabsOf(prompt), ["act", "ask", "trade"]);
+  const boarded = boardedBy(prompt);
+  assert.deepEqual(prompt.options.filter((one) => isLoud({ open: "ask", boarded }, one)).map((one) => one.key), [1, 3]);
+});
+
+Deno.test("a tool is used on what it picks, and sends only what it asks for", () => {
+  const note: Tool = { id: "note", name: "Note", picks: "space", longest: 12, targets: ["a"] };
+  assert.ok(picks({ tool: note, spot: null }, "a", "space"));
+  assert.ok(!picks({ tool: note, spot: null }, "b", "space"), "it is not among its targets");
+  assert.ok(!picks({ tool: note, spot: null }, "a", "piece"));
+  assert.ok(!picks({ tool: null, spot: null }, "a", "space"));
+  assert.deepEqual(used(note, "a", null, " here "), { tool: "note", target: "a", text: "here" });
+  const resign: Tool = { id: "resign", name: "Resign", lasting: true };
+  assert.ok(asks(resign));
+  assert.deepEqual(used(resign, "", null, ""), { tool: "resign" });
+  const offer: Tool = { id: "offer", name: "Offer", values: [{ value: true, name: "Yes" }] };
+  assert.deepEqual(used(offer, "", true, ""), { tool: "offer", value: true });
+});
