@@ -130,6 +130,11 @@ def merged(before: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
             if kind in board:
                 board[kind] = [news.get(thing["id"], thing) for thing in board[kind]]
         scene["board"] = board
+    for name in frame.get("kept", ()):
+        scene[name] = before[name]
+    for name in frame.get("parts", ()):
+        news = {thing["id"]: thing for thing in scene.get(name, [])}
+        scene[name] = [news.get(thing["id"], thing) for thing in before[name]]
     return scene
 
 

@@ -14,7 +14,7 @@ from brushpass.server.viewers.questions import Questions
 from brushpass.server.viewers.shown import Shown
 from brushpass.server.viewers.viewer import Viewer
 from brushpass.table import Texts, look
-from brushpass.table.scene import Board, Box, Line, Link, Scene, Space
+from brushpass.table.scene import Board, Box, Line, Link, Panel, Scene, Space
 from tests.server.people import merged
 
 NAMES = ("Ann", "Bob")
@@ -48,6 +48,22 @@ def test_lines_come_from_where_the_viewer_stands() -> None:
     later = frame(shown("one", "two", "three"), before)
     assert (later["lines"], [line["text"] for line in later["scene"]["log"]]) == (2, ["three"])
     assert "log" not in frame(shown("one", "two", title="other"), before)["scene"]
+
+
+def test_what_stays_is_not_sent_and_of_panels_those_that_changed() -> None:
+    def table(*names: str, title: str = "t") -> Shown:
+        panels = tuple(
+            Panel(id=f"seat-{at}", name=name, letter="A", shape="circle", seats=(at,), colour="green")
+            for at, name in enumerate(names)
+        )
+        return Shown(Scene(game="g", title=title, status="s", panels=panels), 1)
+
+    before = table("Ann", "Bob")
+    renamed = frame(table("Ann", "Eve"), before)
+    assert renamed["kept"] == ["game", "title", "status"] and renamed["parts"] == ["panels"]
+    assert [panel["name"] for panel in renamed["scene"]["panels"]] == ["Eve"]
+    other = frame(table("Ann", title="other"), before)
+    assert other["parts"] == [] and len(other["scene"]["panels"]) == 1 and other["scene"]["title"] == "other"
 
 
 def test_an_undo_takes_lines_away() -> None:

@@ -1,7 +1,7 @@
 /** A frame and the scene before it make the next scene. */
 import assert from "node:assert/strict";
 import { merged } from "../src/core/merge.ts";
-import type { Board, Line, Scene, Space } from "../src/core/scene.ts";
+import type { Board, Line, Panel, Scene, Space } from "../src/core/scene.ts";
 import type { SceneFrame } from "../src/core/wire.ts";
 
 const box = { x: 0, y: 0, w: 1, h: 1 };
@@ -23,6 +23,8 @@ function frame(lines: number, news: SceneFrame["board"], scene: Partial<Scene>):
     lines,
     board: news,
     scene: { game: "g", title: "after", status: "", panels: [], ...scene },
+    kept: [],
+    parts: [],
   };
 }
 
@@ -48,6 +50,20 @@ Deno.test("of a board that changes in part the rest stays", () => {
   assert.deepEqual(changed.spaces.map(({ text }) => text), ["", "lit"]);
   assert.equal(changed.spaces[0], board.spaces[0]);
   assert.equal(changed.links, board.links);
+});
+
+Deno.test("fields that stay are the very same, and of others the things that changed are renewed", () => {
+  const panel = (id: string, name: string) => ({ id, name }) as unknown as Panel;
+  const before = { ...whole, panels: [panel("a", "Ann"), panel("b", "Bob")], pieces: [] };
+  const after = merged(before, {
+    ...frame(3, "same", { panels: [panel("b", "Eve")], title: "" }),
+    kept: ["pieces", "title"],
+    parts: ["panels"],
+  });
+  assert.deepEqual(after.panels.map(({ name }) => name), ["Ann", "Eve"]);
+  assert.equal(after.panels[0], before.panels[0]);
+  assert.equal(after.pieces, before.pieces);
+  assert.equal(after.title, before.title);
 });
 
 Deno.test("another board takes the place of the one before, and so does none", () => {

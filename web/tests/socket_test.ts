@@ -80,6 +80,8 @@ function opened() {
 
 const scene = (question: number, lines = 0, log: string[] = []): ServerFrame => ({
   t: "scene",
+  kept: [],
+  parts: [],
   question,
   lines,
   board: "whole",

@@ -2,12 +2,23 @@
 import type { Board, Scene } from "./scene.ts";
 import type { SceneFrame } from "./wire.ts";
 
-/** The whole scene: the lines that stay and those that came, and the board as the frame changes it. What stays is the
- * very object of the scene before, so nobody needs to look at it again. */
+/** The whole scene: the lines that stay and those that came, and everything else as the frame changes it. What stays
+ * is the very object of the scene before, so nobody needs to look at it again. */
 export function merged(before: Scene | null, frame: SceneFrame): Scene {
   const { scene } = frame;
   const log = [...(before?.log ?? []).slice(0, frame.lines), ...(scene.log ?? [])];
-  return { ...scene, log, board: boardOf(before?.board ?? null, frame) };
+  const whole = { ...scene, log, board: boardOf(before?.board ?? null, frame) };
+  if (!before) return whole;
+  const kept = Object.fromEntries(frame.kept.map((name) => [name, before[name as keyof Scene]]));
+  const parts = Object.fromEntries(
+    frame.parts.map((name) => [name, renewed(things(before, name), things(scene, name))]),
+  );
+  return { ...whole, ...kept, ...parts };
+}
+
+/** Those things of a scene that have ids, by the name of their field. */
+function things(scene: Scene, name: string): readonly { readonly id: string }[] {
+  return scene[name as "panels" | "pieces" | "areas"] ?? [];
 }
 
 function boardOf(before: Board | null, { board: news, scene }: SceneFrame): Board | null {

@@ -170,13 +170,16 @@ export interface TableFrame {
 /** What the viewer sees, without what they have: it builds on the scene before it on this socket.
 
 `lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
-those spaces and links that are sent, known by their ids; or it stays the same. */
+those spaces and links that are sent, known by their ids; or it stays the same. Of the other fields those in `kept`
+stay, those in `parts` stay but for the things that are sent, and all others are as the scene has them. */
 export interface SceneFrame {
   t: "scene";
   readonly question: number;
   readonly lines: number;
   readonly board: "whole" | "part" | "same";
   readonly scene: Scene;
+  readonly kept: readonly string[];
+  readonly parts: readonly string[];
 }
 
 /** Something said; `side`: to the own side alone, whose lines are numbered by themselves. */

@@ -1,9 +1,10 @@
-"""A scene as it is sent: a viewer is sent only what they do not have of the log and of the board."""
+"""A scene as it is sent: a viewer is sent only what they do not have."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Any
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -14,28 +15,26 @@ from ..wire import frames
 
 THINGS = ("spaces", "links")
 """What of a board is sent one by one, as far as it has changed."""
+PARTS = ("panels", "pieces", "areas")
+"""What of a scene is sent one by one."""
+REST = tuple(field for field in Scene.__struct_fields__ if field not in ("board", "log"))
+"""What stays out of a frame where it is the same."""
+EMPTY = Scene(game="", title="", status="", panels=())
 
 
 class Shown:
     """What a viewer sees at one moment, and the number of their question."""
 
-    __slots__ = ("_after", "_board", "_lines", "_question", "_rest")
+    __slots__ = ("_after", "_question", "_scene")
 
     def __init__(self, scene: Scene, question: int) -> None:
         self._question = question
-        self._lines = scene.log
-        self._board = scene.board
-        self._rest = frames.encode(replace(scene, board=None, log=()))
+        self._scene = scene
         self._after: tuple[Shown | None, bytes] | None = None
 
     def same(self, other: Shown) -> bool:
         """Whether somebody who has seen one has seen the other."""
-        return (self._question, self._rest, self._lines, self._board) == (
-            other._question,
-            other._rest,
-            other._lines,
-            other._board,
-        )
+        return self._question == other._question and self._scene == other._scene
 
     @property
     def mark(self) -> bytes:
@@ -49,14 +48,29 @@ class Shown:
         return self._after[1]
 
     def _made(self, before: Shown | None) -> bytes:
-        kept = 0 if before is None else _common(before._lines, self._lines)
-        board, news = _news(None if before is None else before._board, self._board)
-        fields = [self._rest[:-1]]
-        if kept < len(self._lines):
-            fields.append(b'"log":' + frames.encode(self._lines[kept:]))
-        if board is not None:
-            fields.append(b'"board":' + frames.encode(board))
-        return frames.encode(frames.SceneFrame(self._question, kept, news, Raw(b",".join(fields) + b"}")))
+        old, now = EMPTY if before is None else before._scene, self._scene
+        lines = _common(old.log, now.log)
+        board, news = _news(old.board, now.board)
+        sent = replace(now, board=board, log=now.log[lines:])
+        kept, parts = [], []
+        for field in REST:
+            was, thing = getattr(old, field), getattr(now, field)
+            if was == thing:
+                if thing != getattr(EMPTY, field):
+                    kept.append(field)
+                    setattr(sent, field, getattr(EMPTY, field))
+            elif field in PARTS and (changed := _changed(was, thing)) is not None:
+                parts.append(field)
+                setattr(sent, field, changed)
+        scene = Raw(frames.encode(sent))
+        return frames.encode(frames.SceneFrame(self._question, lines, news, scene, tuple(kept), tuple(parts)))
+
+
+def _changed(before: Sequence[Any], now: Sequence[Any]) -> tuple[Any, ...] | None:
+    """Those of some things that are not as they were; None: there are others, or they stand in another order."""
+    if [thing.id for thing in before] != [thing.id for thing in now]:
+        return None
+    return tuple(thing for was, thing in zip(before, now, strict=True) if was != thing)
 
 
 def _common(before: Sequence[Line], now: Sequence[Line]) -> int:
@@ -76,8 +90,8 @@ def _news(before: Board | None, now: Board | None) -> tuple[Board | None, frames
     things = {}
     for field in now.__struct_fields__:
         old, new = getattr(before, field), getattr(now, field)
-        if field in THINGS and [thing.id for thing in old] == [thing.id for thing in new]:
-            things[field] = tuple(thing for was, thing in zip(old, new, strict=True) if was != thing)
+        if field in THINGS and (changed := _changed(old, new)) is not None:
+            things[field] = changed
         elif old != new:
             return now, "whole"
     return replace(now, **things), "part"

@@ -203,7 +203,8 @@ class SceneFrame(Outgoing, tag="scene"):
     """What the viewer sees, without what they have: it builds on the scene before it on this socket.
 
     `lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
-    those spaces and links that are sent, known by their ids; or it stays the same.
+    those spaces and links that are sent, known by their ids; or it stays the same. Of the other fields those in `kept`
+    stay, those in `parts` stay but for the things that are sent, and all others are as the scene has them.
     """
 
     question: int
@@ -211,6 +212,8 @@ class SceneFrame(Outgoing, tag="scene"):
     lines: int
     board: BoardNews
     scene: msgspec.Raw
+    kept: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
 
 
 class ChatInfo(msgspec.Struct):
