@@ -14,7 +14,7 @@ from brushpass.server.viewers.questions import Questions
 from brushpass.server.viewers.shown import Shown
 from brushpass.server.viewers.viewer import Viewer
 from brushpass.table import Texts, look
-from brushpass.table.scene import Board, Box, Line, Link, Panel, Scene, Space
+from brushpass.table.scene import Board, Line, Link, Panel, Rect, Scene, Space
 from tests.server.people import merged
 
 NAMES = ("Ann", "Bob")
@@ -31,7 +31,7 @@ def frame(now: Shown, before: Shown | None) -> dict[str, Any]:
 
 
 def board(*spaces: str, text: str = "", width: float = 10.0, seat: int | None = None) -> Board:
-    box = Box(x=1, y=1, w=1, h=1)
+    box = Rect(x=1, y=1, w=1, h=1)
     places = [Space(id=name, name=name, wide=box, tall=box, text=text if name == "a" else "") for name in spaces]
     links = (Link(id="l", a=spaces[0], b=spaces[-1], seat=seat),)
     return Board(id="b", wide=(width, 10), tall=(10, 10), spaces=tuple(places), links=links)

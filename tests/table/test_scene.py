@@ -14,7 +14,7 @@ from brushpass.engine import Decision, Game, Match, Outcome, Over, Setup, State,
 from brushpass.table import Scene, Seen, Texts, face_of, held, holdable, ids, named
 from brushpass.table import scene as vocabulary
 from brushpass.table.gallery import GALLERY
-from brushpass.table.scene import Area, Board, Box, Card, Link, Panel, Part, Piece, Space
+from brushpass.table.scene import Area, Board, Card, Link, Panel, Part, Piece, Rect, Space
 
 every_scene = pytest.mark.parametrize("scene", [scene for _, scene in GALLERY], ids=[name for name, _ in GALLERY])
 
@@ -93,7 +93,7 @@ def test_what_is_no_face_is_named() -> None:
 
 
 def tiny(**more: Any) -> Scene:
-    box = Box(x=5, y=5, w=10, h=10)
+    box = Rect(x=5, y=5, w=10, h=10)
     panel = Panel(
         id="me",
         name="Ada",
@@ -161,7 +161,7 @@ def test_a_gallery_scene_names_only_what_is_there(scene: Scene) -> None:
 def test_the_spaces_of_a_gallery_scene_lie_on_the_board_and_apart(scene: Scene, geometry: str) -> None:
     assert scene.board is not None
     width, height = getattr(scene.board, geometry)
-    boxes: list[Box] = [getattr(space, geometry) for space in scene.board.spaces]
+    boxes: list[Rect] = [getattr(space, geometry) for space in scene.board.spaces]
     for box in boxes:
         assert box.w / 2 <= box.x <= width - box.w / 2, box
         assert box.h / 2 <= box.y <= height - box.h / 2, box

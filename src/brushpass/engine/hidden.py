@@ -283,7 +283,7 @@ class Hidden(Record):
         for seat in range(setup.seats):
             if seat not in seers:
                 facts = knowledge.by_exclusion(facts, seat, source, target, self.piles, kin & setup.unseen[seat])
-        return facts
+        return knowledge.united(facts, source, target, seers)
 
     def _per_seat(self, card: str, source: int, target: int, seers: Sequence[int], seat: int) -> tuple[Fact, ...]:
         """The facts after a move of which one seat knew or now knows the position: to it that card counts no more."""

@@ -92,6 +92,21 @@ def _deduced(
     return told, excluded
 
 
+def united(facts: Facts, source: int, target: int, seers: Sequence[int]) -> Facts:
+    """The facts with what two of them say together, where a move that is not seen would let them overlap.
+
+    Cards known to be in one place and cards known to be in another are different cards, as many as both taken together.
+    """
+    found = facts
+    for seat, name, low, high, places in facts:
+        if seat in seers or not holds(places, source) or holds(places, target):
+            continue
+        for who, other, more, most, there in facts:
+            if (who, other) == (seat, name) and holds(there, target) and not there & places:
+                found = learned(found, seat, name, places | there, low + more, min(high + most, ANY))
+    return found
+
+
 def by_exclusion(
     facts: Facts, seat: int, source: int, target: int, piles: Sequence[Sequence[str]], unseen: int
 ) -> Facts:

@@ -15,7 +15,7 @@ Corner = Literal["", "tl", "tr", "bl", "br"]
 Point = tuple[float, float]
 
 
-class Box(Part):
+class Rect(Part):
     """Where a space lies in one geometry of its board, in that geometry's own units; x and y are its middle."""
 
     x: float
@@ -36,8 +36,8 @@ class Space(Part):
 
     id: str
     name: str
-    wide: Box
-    tall: Box
+    wide: Rect
+    tall: Rect
     shape: Literal["rect", "circle", "hexagon", "octagon", "house", "none"] = "rect"
     kind: str = "plain"
     """What sort of place it is, for its looks: home, market, city, slot, temple, cell, room, district, panel …
@@ -130,9 +130,9 @@ class Board(Part):
     """The backdrop; the client appends `-wide` or `-tall`."""
     zones: tuple[Zone, ...] = ()
     labels: tuple[Label, ...] = ()
-    wide_middle: Box | None = None
+    wide_middle: Rect | None = None
     """Where the areas of the centre lie; none: in the middle of the board."""
-    tall_middle: Box | None = None
+    tall_middle: Rect | None = None
 
 
 class Piece(Part):

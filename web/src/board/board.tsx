@@ -1,7 +1,7 @@
 /** The board: backdrop, ways, spaces, what stands on them, what may be chosen, and what is previewed. */
 import { useEffect, useMemo } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import type { Box, Mark, Option, Piece, Scene, Space } from "../core/scene.ts";
+import type { Mark, Option, Piece, Rect, Scene, Space } from "../core/scene.ts";
 import { freeCorners, type Matters } from "../core/frame.ts";
 import { type Orientation, type Places, places as placesOf, type Point } from "../core/geometry.ts";
 import { BoardArt, drawn, symbol } from "../ui/art.tsx";
@@ -254,7 +254,7 @@ function Endings(
 }
 
 /** The areas of the centre: where the board leaves room for them, or in its middle. */
-function Middle({ box, view, children }: { box: Box | null; view: View; children: ComponentChildren }) {
+function Middle({ box, view, children }: { box: Rect | null; view: View; children: ComponentChildren }) {
   if (!box || !view.screen) return <div class="lay">{children}</div>;
   const { frame, screen } = view;
   const scale = Math.min(screen[0] / frame.w, screen[1] / frame.h);

@@ -1,5 +1,5 @@
 /** Draws a way between two spaces: asphalt, tube, line or dashes, with its slots, and amber when it may be chosen. */
-import type { Box, Link, Panel } from "../core/scene.ts";
+import type { Link, Panel, Rect } from "../core/scene.ts";
 import {
   along,
   between,
@@ -92,7 +92,7 @@ export function LinkEnds({ link, places, orientation }: LinkProps) {
 }
 
 /** A point just outside a space on the way to another point. */
-function beyond(box: Box, to: Point, room: number): Point {
+function beyond(box: Rect, to: Point, room: number): Point {
   const dx = to.x - box.x, dy = to.y - box.y, far = Math.hypot(dx, dy) || 1;
   const edge = Math.min(
     dx ? (box.w / 2) / Math.abs(dx / far) : Infinity,

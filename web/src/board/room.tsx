@@ -1,5 +1,5 @@
 /** What can be read on a room, a district or a panel: number, icons, badge, name and note; its lower half is free. */
-import type { Box, Sign, Space } from "../core/scene.ts";
+import type { Rect, Sign, Space } from "../core/scene.ts";
 import type { Places } from "../core/geometry.ts";
 import { BoardArt } from "../ui/art.tsx";
 import { known } from "../ui/crest.tsx";
@@ -9,7 +9,7 @@ import { cut, wrapped } from "./words.ts";
 
 interface RoomProps {
   space: Space;
-  box: Box;
+  box: Rect;
   unit: number;
   /** How high letters have to be to be read. */
   least: number;
@@ -129,7 +129,7 @@ export function signsWidth(space: Space, unit: number): number {
 }
 
 /** What lies on a space beside its pieces: on its lower edge from the left, on a district up at the right. */
-export function Signs({ space, box, places }: { space: Space; box: Box; places: Places }) {
+export function Signs({ space, box, places }: { space: Space; box: Rect; places: Places }) {
   const { unit } = places;
   const top = space.kind === "district";
   return (

@@ -1,17 +1,17 @@
 /** The outlines of spaces, about the origin. */
-import type { Box, Space } from "../core/scene.ts";
+import type { Rect, Space } from "../core/scene.ts";
 import { between, type Point, round } from "../core/geometry.ts";
 
 /** How round the corners of a rectangle are, by the kind of the space. */
 const ROUND: Record<string, number> = { cell: 0.08, district: 0.09, panel: 0.08, room: 0.12 };
 
 /** A space's outline, `grow` units larger than its box on every side. */
-export function outlineOf(space: Space, box: Box, grow = 0): string {
+export function outlineOf(space: Space, box: Rect, grow = 0): string {
   return spacePath(space.shape, box, grow, ROUND[space.kind ?? "plain"]);
 }
 
 /** The outline of a shape, `grow` units larger than a box on every side. */
-export function spacePath(shape: Space["shape"], box: Box, grow = 0, roundness = 0.34): string {
+export function spacePath(shape: Space["shape"], box: Rect, grow = 0, roundness = 0.34): string {
   const w = round(box.w / 2 + grow), h = round(box.h / 2 + grow);
   if (shape === "circle") {
     const r = Math.min(w, h), long = round(w - r);
@@ -39,7 +39,7 @@ export function spacePath(shape: Space["shape"], box: Box, grow = 0, roundness =
 }
 
 /** The corner ticks of a rectangle that may be chosen. */
-export function ticks(box: Box, unit: number): string {
+export function ticks(box: Rect, unit: number): string {
   const w = round(box.w / 2), h = round(box.h / 2), arm = round(Math.min(w * 0.42, h * 0.42, unit * 0.34)), r = 6;
   return [
     `M${-w} ${-h + arm}V${-h + r}q0 ${-r} ${r} ${-r}H${-w + arm}`,

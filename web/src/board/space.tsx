@@ -1,6 +1,6 @@
 /** Draws a space: its ground, its icons, its words, the heat on it, and the amber frame when it may be chosen. */
 import type { Orientation, Places } from "../core/geometry.ts";
-import type { Box, Mark, Panel, Space } from "../core/scene.ts";
+import type { Mark, Panel, Rect, Space } from "../core/scene.ts";
 import { BoardArt } from "../ui/art.tsx";
 import { known, outline } from "../ui/crest.tsx";
 import { useTarget } from "../choosing/target.ts";
@@ -11,7 +11,7 @@ import { isRoomy } from "./standing.ts";
 
 interface SpaceProps {
   space: Space;
-  box: Box;
+  box: Rect;
   unit: number;
   owner: Panel | undefined;
   marks: readonly Mark[];
@@ -45,7 +45,7 @@ export function SpaceView({ space, box, unit, owner, marks, traced, least }: Spa
   );
 }
 
-function Inside({ space, box, owner, unit }: { space: Space; box: Box; owner: Panel | undefined; unit: number }) {
+function Inside({ space, box, owner, unit }: { space: Space; box: Rect; owner: Panel | undefined; unit: number }) {
   const w = box.w / 2, h = box.h / 2;
   const icons = space.icons ?? [];
   const shape = space.shape ?? "rect";
@@ -91,7 +91,7 @@ function Inside({ space, box, owner, unit }: { space: Space; box: Box; owner: Pa
  * letters have to be to be read. */
 export function Plate({ space, box, unit, least, orientation }: {
   space: Space;
-  box: Box;
+  box: Rect;
   unit: number;
   least: number;
   orientation: Orientation;
@@ -113,7 +113,7 @@ export function Plate({ space, box, unit, least, orientation }: {
 }
 
 /** A home: the roof and the crest in the colour of whose it is. */
-function House({ space, box, owner }: { space: Space; box: Box; owner: Panel | undefined }) {
+function House({ space, box, owner }: { space: Space; box: Rect; owner: Panel | undefined }) {
   const w = box.w / 2, h = box.h / 2, eave = -h * 0.16;
   const roof = `M${-w * 1.15} ${eave}L0 ${-h}L${w * 1.15} ${eave}`;
   return (
@@ -138,7 +138,7 @@ function House({ space, box, owner }: { space: Space; box: Box; owner: Panel | u
 /** How wide the badge of a mark is. */
 export const markWidth = (text: string, unit: number) => (Math.max(2, text.length) * 0.62 + 0.7) * unit * 0.2;
 
-function MarkView({ mark, box, unit }: { mark: Mark; box: Box; unit: number }) {
+function MarkView({ mark, box, unit }: { mark: Mark; box: Rect; unit: number }) {
   const size = unit * 0.2, wide = markWidth(mark.text, unit);
   const corner = mark.corner || "bl";
   const x = (corner.endsWith("l") ? -1 : 1) * (box.w / 2 - wide / 2 - size * 0.3);
@@ -154,13 +154,13 @@ function MarkView({ mark, box, unit }: { mark: Mark; box: Box; unit: number }) {
 }
 
 /** The star under the pieces, over the spaces round it: here it came to a head. */
-export function Burst({ box, unit }: { box: Box; unit: number }) {
+export function Burst({ box, unit }: { box: Rect; unit: number }) {
   const d = star(Math.max(box.w, box.h) * 0.88);
   return <path class="burst" d={d} transform={`translate(${box.x} ${box.y})`} stroke-width={unit * 0.05} />;
 }
 
 /** The amber frame over everything on the space, so that a piece never hides it. */
-export function SpaceTarget({ space, box, places }: { space: Space; box: Box; places: Places }) {
+export function SpaceTarget({ space, box, places }: { space: Space; box: Rect; places: Places }) {
   const { unit, pen } = places;
   const { option, badge, state, refused, picking, props } = useTarget(space.id, "space", space.name);
   if (picking) {

@@ -1,7 +1,7 @@
 /** Where pieces stand: side by side in the middle of their space, in its corners, at the side of whoever holds them, or
  * across their link. */
 import { type Orientation, type Places, seated, standing } from "../core/geometry.ts";
-import type { Board, Box, Piece, Space } from "../core/scene.ts";
+import type { Board, Piece, Rect, Space } from "../core/scene.ts";
 
 export interface Stand {
   x: number;
@@ -85,7 +85,7 @@ export function stands(
   return found;
 }
 
-function among(index: number, count: number, space: Space | undefined, box: Box, places: Places, taken: number) {
+function among(index: number, count: number, space: Space | undefined, box: Rect, places: Places, taken: number) {
   if (count > 4 && index > 3) return null;
   // On a home the pieces stand higher, so that its name stays readable.
   const home = space?.shape === "house", slot = space?.kind === "slot";
@@ -112,7 +112,7 @@ function among(index: number, count: number, space: Space | undefined, box: Box,
 const moreOf = (index: number, count: number) => count > 4 && index === 3 ? count - 3 : 0;
 
 /** Several in one corner stand in a row away from it. */
-function inCorner(corner: string, before: number, box: Box, { unit }: Places): Stand {
+function inCorner(corner: string, before: number, box: Rect, { unit }: Places): Stand {
   const scale = unit / 115, step = scale * 38;
   const right = corner.endsWith("r") ? 1 : -1, down = corner.startsWith("b") ? 1 : -1;
   return {
@@ -131,7 +131,7 @@ function atSide(holder: Stand, before: number): Stand {
 }
 
 /** Across its link; a used one lies along it. On a border it is about as long as the spaces touch there. */
-function across(piece: Piece, board: Board, at: Box, places: Places, orientation: Orientation): Stand {
+function across(piece: Piece, board: Board, at: Rect, places: Places, orientation: Orientation): Stand {
   const link = (board.links ?? []).find((one) => one.id === piece.at);
   const a = link && places.boxes.get(link.a), b = link && places.boxes.get(link.b);
   const scale = places.unit / 62;

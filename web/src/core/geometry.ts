@@ -1,5 +1,5 @@
 /** The pure sums of the table: where pieces stand, how a fan lies, which way a piece hops. */
-import type { Board, Box, Link, Piece } from "./scene.ts";
+import type { Board, Link, Piece, Rect } from "./scene.ts";
 
 export type Orientation = "wide" | "tall";
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
 /** Every place of a board: its middle, and how much room a piece has there. */
 export interface Places {
   size: readonly [number, number];
-  boxes: Map<string, Box>;
+  boxes: Map<string, Rect>;
   /** The usual smaller side of a space, unless spaces are large: spaces and ways are drawn to its scale. */
   unit: number;
   /** How much larger than others its places have to be on the screen, since there is much to read on them. */
@@ -41,7 +41,7 @@ export function places(board: Board, orientation: Orientation, pieces: readonly 
 }
 
 /** The room that so many discs need side by side: one a circle, two a pill, three or four a larger circle. */
-export function socket(box: Box, count: number): Box {
+export function socket(box: Rect, count: number): Rect {
   if (count < 2) return box;
   if (count === 2) return { ...box, w: box.w * 1.78, h: box.h * 1.04 };
   const grown = count === 3 ? 1.62 : 1.78;
@@ -49,7 +49,7 @@ export function socket(box: Box, count: number): Box {
 }
 
 /** Where the `index`th of `count` discs lies in a socket that is as wide as they need. */
-export function seated(index: number, count: number, box: Box): Point & { scale: number } {
+export function seated(index: number, count: number, box: Rect): Point & { scale: number } {
   const shown = Math.min(count, 4), room = Math.min(box.w, box.h);
   if (shown === 1) return { x: 0, y: 0, scale: room / 48 };
   if (shown === 2) return { x: (index ? 1 : -1) * box.w * 0.23, y: 0, scale: room / 50 };
@@ -60,7 +60,7 @@ export function seated(index: number, count: number, box: Box): Point & { scale:
 }
 
 /** Start, middle and end of a link. */
-export function linkPoints(link: Link, boxes: Map<string, Box>, orientation: Orientation): Point[] {
+export function linkPoints(link: Link, boxes: Map<string, Rect>, orientation: Orientation): Point[] {
   const a = boxes.get(link.a), b = boxes.get(link.b);
   if (!a || !b) return [];
   const bend = orientation === "wide" ? link.wide_bend : link.tall_bend;
@@ -69,8 +69,8 @@ export function linkPoints(link: Link, boxes: Map<string, Box>, orientation: Ori
 }
 
 /** A link without the parts that lie under its two spaces. */
-export function trimmed(points: readonly Point[], a: Box, b: Box): Point[] {
-  const cut = (end: Point, towards: Point, box: Box) => {
+export function trimmed(points: readonly Point[], a: Rect, b: Rect): Point[] {
+  const cut = (end: Point, towards: Point, box: Rect) => {
     const far = Math.hypot(towards.x - end.x, towards.y - end.y) || 1;
     return between(end, towards, Math.min(0.8, (Math.min(box.w, box.h) * 0.62) / far));
   };
@@ -103,7 +103,7 @@ export function between(a: Point, b: Point, share: number): Point {
 export function standing(
   index: number,
   count: number,
-  box: Box,
+  box: Rect,
   where: "whole" | "low" | "circle" = "whole",
 ): Point & { scale: number } {
   const shown = Math.min(count, 4);

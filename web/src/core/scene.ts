@@ -28,7 +28,7 @@ export interface Counter {
 }
 
 /** Where a space lies in one geometry of its board, in that geometry's own units; x and y are its middle. */
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -45,8 +45,8 @@ export interface Badge {
 export interface Space {
   readonly id: string;
   readonly name: string;
-  readonly wide: Box;
-  readonly tall: Box;
+  readonly wide: Rect;
+  readonly tall: Rect;
   readonly shape?: "rect" | "circle" | "hexagon" | "octagon" | "house" | "none";
   readonly kind?: string;
   readonly icons?: readonly string[];
@@ -110,8 +110,8 @@ export interface Board {
   readonly art?: string;
   readonly zones?: readonly Zone[];
   readonly labels?: readonly Label[];
-  readonly wide_middle?: Box | null;
-  readonly tall_middle?: Box | null;
+  readonly wide_middle?: Rect | null;
+  readonly tall_middle?: Rect | null;
 }
 
 /** A thing that stands on a space or a link. `count` of equal ones are one piece with a number.

@@ -11,7 +11,6 @@ from ..scene import (
     Area,
     Beside,
     Board,
-    Box,
     Card,
     Check,
     Counter,
@@ -23,6 +22,7 @@ from ..scene import (
     Panel,
     Piece,
     Prompt,
+    Rect,
     Refusal,
     Scene,
     Space,
@@ -100,11 +100,11 @@ def _place(stop: Stop) -> Space:
     """The same in both geometries: on a phone the client shows the part that matters."""
     if isinstance(stop, str):
         x, y, label = CITIES[stop]
-        box = Box(x=x, y=y, w=CITY, h=CITY)
+        box = Rect(x=x, y=y, w=CITY, h=CITY)
         return Space(
             id=stop_id(stop), name=stop, wide=box, tall=box, shape="circle", kind="city", text=stop, label=label
         )
-    box = Box(x=stop[0], y=stop[1], w=SLOT, h=SLOT)
+    box = Rect(x=stop[0], y=stop[1], w=SLOT, h=SLOT)
     return Space(id=stop_id(stop), name="A space on the way", wide=box, tall=box, shape="circle", kind="slot")
 
 

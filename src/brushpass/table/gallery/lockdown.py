@@ -9,7 +9,6 @@ from ..scene import (
     Area,
     Badge,
     Board,
-    Box,
     Card,
     Colour,
     Counter,
@@ -23,6 +22,7 @@ from ..scene import (
     Panel,
     Piece,
     Prompt,
+    Rect,
     Refusal,
     Scene,
     Shape,
@@ -93,7 +93,7 @@ def _room(number: str, name: str, x: int, y: int, icon: str, badge: tuple[str, C
         "11": (Sign(icon="egg", name="Eggs", count=3),),
         "13": (Sign(icon="flame", name="Fire", tone="bad"), Sign(icon="wrench", name="Malfunction")),
     }
-    box = Box(x=x, y=y, w=110, h=82)
+    box = Rect(x=x, y=y, w=110, h=82)
     return Space(
         id=number,
         name=name,
@@ -111,7 +111,7 @@ def _room(number: str, name: str, x: int, y: int, icon: str, badge: tuple[str, C
 
 
 def _stairs(letter: str, x: int, y: int) -> Space:
-    box = Box(x=x, y=y, w=56, h=56)
+    box = Rect(x=x, y=y, w=56, h=56)
     return Space(
         id=f"s{letter.lower()}",
         name=f"Staircase {letter}",
@@ -140,7 +140,7 @@ def _zones() -> tuple[Zone, ...]:
 
 def _board() -> Board:
     def panel(n: int, name: str, note: str, tone: Tone) -> Space:
-        box = Box(x=136, y=500 + 74 * n, w=232, h=66)
+        box = Rect(x=136, y=500 + 74 * n, w=232, h=66)
         return Space(id=f"panel-{n}", name=name, wide=box, tall=box, kind="panel", text=name, note=note, tone=tone)
 
     ends = {"22-08": ("", "3"), "08-09": ("2", ""), "08-sd": ("4", "")}

@@ -6,7 +6,6 @@ from ..scene import (
     Amount,
     Area,
     Board,
-    Box,
     Card,
     Check,
     Colour,
@@ -21,6 +20,7 @@ from ..scene import (
     Panel,
     Piece,
     Prompt,
+    Rect,
     Refusal,
     Rung,
     Scene,
@@ -76,8 +76,8 @@ def _board() -> Board:
         Space(
             id=_id(name),
             name=name,
-            wide=Box(x=134 + 266 * (n % 3), y=90.5 + 162 * (n // 3), w=252, h=149),
-            tall=Box(x=65 + 130 * (n % 3), y=64 + 115 * (n // 3), w=120, h=106),
+            wide=Rect(x=134 + 266 * (n % 3), y=90.5 + 162 * (n // 3), w=252, h=149),
+            tall=Rect(x=65 + 130 * (n % 3), y=64 + 115 * (n // 3), w=120, h=106),
             kind="district",
             icons=(icon,),
             text=name,
@@ -95,8 +95,8 @@ def _board() -> Board:
         spaces=spaces,
         links=tuple(Link(id=f"{a}--{b}", a=a, b=b, kind="border") for a, b in BORDERS),
         art="bare",
-        wide_middle=Box(x=400, y=253, w=240, h=140),
-        tall_middle=Box(x=195, y=179, w=116, h=100),
+        wide_middle=Rect(x=400, y=253, w=240, h=140),
+        tall_middle=Rect(x=195, y=179, w=116, h=100),
     )
 
 

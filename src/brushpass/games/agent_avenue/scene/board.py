@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from brushpass.table.scene import Board, Box, Piece, Space
+from brushpass.table.scene import Board, Piece, Rect, Space
 
 from ..box.components import HOMES, IS_HOME, IS_MARKET, RING
 from .end import beaten, showdown
@@ -57,8 +57,8 @@ def _space(eyes: AvenueEyes, number: int) -> Space:
     return Space(
         id=space_id(number),
         name=name,
-        wide=Box(x=x, y=y, w=width, h=height),
-        tall=Box(x=tall_x, y=tall_y, w=round(width * SMALLER, 1), h=round(height * SMALLER, 1)),
+        wide=Rect(x=x, y=y, w=width, h=height),
+        tall=Rect(x=tall_x, y=tall_y, w=round(width * SMALLER, 1), h=round(height * SMALLER, 1)),
         shape=SHAPES[kind],
         kind=kind,
         icons=("market",) if kind == "market" else (),

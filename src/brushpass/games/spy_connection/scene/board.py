@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from brushpass.table.scene import Board, Box, Link, Piece, Space
+from brushpass.table.scene import Board, Link, Piece, Rect, Space
 
 from ..box.box import City
 from .eyes import SpyEyes
@@ -50,10 +50,10 @@ def _sockets(eyes: SpyEyes) -> Iterable[Space]:
         yield Space(id=space.id, name=eyes.name(space.id), wide=place, tall=place, shape="circle", kind="slot")
 
 
-def _at(eyes: SpyEyes, x: float, y: float, size: float) -> Box:
+def _at(eyes: SpyEyes, x: float, y: float, size: float) -> Rect:
     left, top, _, _ = frame(eyes.box)
     size = round(size * scale(eyes.box), 1)
-    return Box(x=x - left, y=y - top, w=size, h=size)
+    return Rect(x=x - left, y=y - top, w=size, h=size)
 
 
 def _links(eyes: SpyEyes) -> Iterable[Link]:
