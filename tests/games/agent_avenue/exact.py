@@ -4,20 +4,16 @@ Every other seat's hand is a story of its own: cards came from the deck, unseen;
 unseen; others came or left in the open; and now and then something was proved of the whole hand. Whether a world is
 possible is found by telling every hand's story backwards, for any number of seats. How likely it is, is found by
 telling it forwards; that is feasible while one hand alone is hidden (a duel) and few cards have been put away.
-
-A hand is an int with four bits for the number of each agent.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from brushpass.engine import Match, Setup, State
 from brushpass.games.agent_avenue.box.components import (
     AGENT_CARDS,
-    AGENTS,
     HAND_SIZE,
     MARKET_CARDS,
     ONGOING,
@@ -26,90 +22,27 @@ from brushpass.games.agent_avenue.state import ASIDES, DECK, DOWNS, HANDS
 from brushpass.games.agent_avenue.view import View
 from brushpass.testing.histories import Key
 
-BITS = 4
-UNIT = {name: 1 << BITS * index for index, name in enumerate(AGENTS)}
-"""One card of each agent."""
+from .stories import (
+    UNIT,
+    Event,
+    Holding,
+    before_coming,
+    before_draw,
+    before_laying,
+    before_leaving,
+    before_swap,
+    before_turning_up,
+    cards_of,
+    count,
+    face_down,
+    packed,
+    size,
+    units,
+    where,
+)
+
 MOST_STATES = 6_000
 """Beyond so many hands the probabilities are given up."""
-
-Holding = tuple[int, int, int]
-"""A hidden hand, what its owner put away, and the card it has laid face down."""
-Event = Callable[[Holding], Iterable[Holding]]
-"""What a holding may have been before something happened."""
-
-
-def packed(cards: Iterable[str]) -> int:
-    """Cards as an int."""
-    return sum(UNIT[card] for card in cards)
-
-
-def count(cards: int, unit: int) -> int:
-    """How many cards of an agent there are."""
-    return cards // unit & (1 << BITS) - 1
-
-
-@lru_cache(maxsize=1 << 16)
-def units(cards: int) -> tuple[int, ...]:
-    """The different agents among cards."""
-    return tuple(unit for unit in UNIT.values() if count(cards, unit))
-
-
-@lru_cache(maxsize=1 << 16)
-def cards_of(cards: int) -> tuple[str, ...]:
-    """The names of cards, in canonical order."""
-    return tuple(name for name, unit in UNIT.items() for _ in range(count(cards, unit)))
-
-
-def size(cards: int) -> int:
-    """How many cards there are."""
-    return sum(count(cards, unit) for unit in UNIT.values())
-
-
-def face_down(hand: int, face_up: int) -> list[int]:
-    """AA-5.2, AA-5.3: what may be laid face down beside a card."""
-    others = [unit for unit in units(hand) if unit != face_up]
-    return others or [face_up]
-
-
-# -- backwards: what a holding may have been before ------------------------------------------------------------------
-
-
-def before_draw(now: Holding) -> Iterable[Holding]:
-    hand, aside, down = now
-    return [(hand - unit, aside, down) for unit in units(hand)]
-
-
-def before_swap(now: Holding) -> Iterable[Holding]:
-    hand, aside, down = now
-    return [(hand + unit, aside - unit, down) for unit in units(aside)]
-
-
-def before_leaving(unit: int) -> Event:
-    return lambda now: [(now[0] + unit, now[1], now[2])]
-
-
-def before_coming(unit: int) -> Event:
-    return lambda now: [(now[0] - unit, now[1], now[2])] if count(now[0], unit) else []
-
-
-def before_laying(face_up: int) -> Event:
-    def before(now: Holding) -> Iterable[Holding]:
-        hand, aside, down = now
-        return [(hand + down, aside, 0)] if down in face_down(hand + down, face_up) else []
-
-    return before
-
-
-def before_turning_up(unit: int) -> Event:
-    return lambda now: [(now[0], now[1], unit)] if not now[2] else []
-
-
-def where(proved: Callable[[int], bool]) -> Event:
-    """Something was proved of the hand."""
-    return lambda now: [now] if proved(now[0]) else []
-
-
-# -- the filter ------------------------------------------------------------------------------------------------------
 
 
 class Witness:
@@ -195,7 +128,7 @@ class Witness:
             case "recruited" if self.taker < 0:
                 self._turned_up(UNIT[args["card"]])
             case "recruited" if self.resolving == "smoke_screen":
-                self._drawn_openly(UNIT[args["card"]])
+                self._gone_from_deck(UNIT[args["card"]])
             case "recruited":
                 self._left(self.taker, UNIT[args["card"]])
 
@@ -243,9 +176,6 @@ class Witness:
         for unit in units(drawn):
             for _ in range(count(drawn, unit)):
                 self._gone_from_deck(unit)
-
-    def _drawn_openly(self, unit: int) -> None:
-        self._gone_from_deck(unit)
 
     def _gone_from_deck(self, unit: int) -> None:
         self.deck -= 1
