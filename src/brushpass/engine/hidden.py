@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,8 +13,11 @@ from . import knowledge
 from .knowledge import ANY, OPEN, Fact
 from .places import TOP, beneath, on_top
 from .records import Record
-from .running import Fell, Look, Run
+from .running import Fell, Look, Move, Run
 from .setup import Setup
+
+LONGEST_TRACE: Final = 400
+"""So many moves are kept, the latest: what was known before them is then known by facts alone."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +30,8 @@ class Hidden(Record):
     facts: tuple[Fact, ...] = ()
     knowers: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
     """For every card that lies in an order, the seats that know which card lies there."""
+    trace: tuple[Move, ...] = ()
+    """The latest moves since somebody knew anything of hidden cards: what several facts say together is lost."""
 
     def under(self, setup: Setup) -> None:
         """Say what was agreed before the deal."""
@@ -52,7 +58,7 @@ class Hidden(Record):
         history = run.history
         if history is not None:
             history.append(Fell(card, None if target < 0 else setup.viewers[target]))
-        if self.facts or run.moves is not None:
+        if self._watched():
             self._moved(card, source, target)
         return card
 
@@ -60,7 +66,7 @@ class Hidden(Record):
         """Draw from a bag to a place until it holds so many cards or there are no more."""
         run, piles = self.run, self.piles
         bag, pile = piles[source], piles[target]
-        if self.facts or run.moves is not None or source in self.setup.decks:
+        if self._watched() or source in self.setup.decks:
             for _ in range(min(size - len(pile), self.left(source))):
                 self.draw(source, target)
             return
@@ -88,14 +94,14 @@ class Hidden(Record):
         if viewers[source] != viewers[target]:
             self._barrier()
         self._put(card, source, target, viewers[source] + viewers[target])
-        if self.facts or self.run.moves is not None or viewers[source] != viewers[target]:
+        if viewers[source] != viewers[target] or self._watched():
             self._moved(card, source, target)
 
     def reveal(self, card: str, source: int) -> None:
         """Take a card out of a hidden place into the open; the caller puts it where it goes."""
         self._take(card, source)
         self._barrier()
-        if self.facts or self.run.moves is not None:
+        if self._watched():
             self._moved(card, source, OPEN)
 
     def hide(self, card: str, target: int) -> None:
@@ -188,8 +194,7 @@ class Hidden(Record):
             if seat not in knowers[at]:
                 knowers[at] = (*knowers[at], seat)
                 self._tidy(self._per_seat(card, place, OPEN, (seat,), seat))
-        if self.run.moves is not None:
-            self.run.moves.append((tuple([(card, 1, ANY) for card in pile]), place, place, (seat,)))
+        self._keep((tuple([(card, 1, ANY) for card in pile]), place, place, (seat,)))
 
     # -- keeping what everybody knows in step -----------------------------------------------------------------------
 
@@ -222,6 +227,19 @@ class Hidden(Record):
         if self.run.private:
             raise ValueError("a card moves in a private rule side by side with others")
 
+    def _watched(self) -> bool:
+        """Whether anybody has to be told of a move: whoever retraces the moves, or knows anything of hidden cards."""
+        run = self.run
+        return run.moves is not None or (run.history is not None and bool(self.facts or self.trace))
+
+    def _keep(self, move: Move) -> None:
+        """Write a move down for whoever retraces the moves, and for those who know anything of hidden cards."""
+        run = self.run
+        if run.moves is not None:
+            run.moves.append(move)
+        if run.history is not None and (self.facts or self.trace):
+            self.trace = (*self.trace[1 - LONGEST_TRACE :], move)
+
     def _forgets(self) -> bool:
         """Whether nobody will ever ask what seats know here: a throw-away world keeps neither history nor facts."""
         return self.run.history is None and self.run.moves is None
@@ -242,8 +260,7 @@ class Hidden(Record):
                 for card, least, most in looks:
                     facts = knowledge.learned(facts, seat, card, 1 << place, least, most)
         self._tidy(facts)
-        if self.run.moves is not None:
-            self.run.moves.append((tuple(looks), place, place, tuple(seats)))
+        self._keep((tuple(looks), place, place, tuple(seats)))
 
     def _moved(self, card: str, source: int, target: int, knew: Sequence[int] = ()) -> None:
         """Keep what every seat knows in step with a move that has been made; `knew`: who knew the card in its order."""
@@ -271,8 +288,7 @@ class Hidden(Record):
                     if seat not in viewers[target]:
                         facts = knowledge.learned(facts, seat, card, 1 << target, 1)
         self._tidy(facts)
-        if self.run.moves is not None:
-            self.run.moves.append((card, source, target, seers))
+        self._keep((card, source, target, tuple(sorted({*seers}))))
 
     def _worked_out(self, facts: tuple[Fact, ...], source: int, target: int, seers: Sequence[int]) -> tuple[Fact, ...]:
         """What those who do not see a move could work out before it, and could not any more after it."""

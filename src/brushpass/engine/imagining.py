@@ -27,11 +27,14 @@ from .match import Match
 from .running import Answer, Run, Told, rule_error
 from .setup import Setup
 from .state import State
+from .tracing import can_be
 
 HIDDEN: Final = "?"
 """Stands in a redacted answer for a value that the seat does not know."""
 
 TRIES: Final = 200
+DOUBT: Final = 60
+"""After so many tries a world is taken of which it is not sure that it can be."""
 
 
 class Contradiction(BaseException):
@@ -47,6 +50,8 @@ class Position:
     base: State
     """The checkpoint without what the seat does not know; where it knows positions in an order, gaps are empty."""
     pools: list[Pool]
+    trace: list[SeenMove]
+    """What it saw move before the checkpoint, since anybody knew anything of hidden cards."""
     script: list[Answer]
     moves: list[SeenMove]
     log: list[Told]
@@ -61,9 +66,9 @@ class Position:
 
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A whole world that looks the same to the seat; `keep`: with history and log from here on."""
-        for _ in range(TRIES):
+        for tried in range(TRIES):
             try:
-                return self._imagined(rng, keep)
+                return self._imagined(rng, keep, tried > DOUBT)
             except Contradiction:
                 continue
             except BrushpassError:
@@ -72,11 +77,13 @@ class Position:
                 raise rule_error(bug) from bug
         raise NoSuchWorld(f"no world found in {TRIES} tries that agrees with what seat {self.seat} knows")
 
-    def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:
+    def _imagined(self, rng: Random, keep: bool, doubtful: bool) -> Match[Any, Any]:
         game = self.setup.game
         t = self.base.copy()
         for pool in self.pools:
             self._lay_out(t, self._deal(t, pool, rng), rng)
+        if self.trace and not can_be(t.piles, self.trace, self.setup.unseen[self.seat], doubtful):
+            raise Contradiction
         game.dream(t, self.seat, rng)
         if not game.plausible(t, self.seat):
             raise Contradiction
@@ -93,6 +100,7 @@ class Position:
             raise Contradiction
         if not keep:
             match.state.facts = ()
+            match.state.trace = ()
         return match
 
     def _deal(self, t: State, pool: Pool, rng: Random) -> Deal:

@@ -42,6 +42,8 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
     base = checkpoint.copy()
     base.rng = 0
     base.facts = tuple(fact for fact in base.facts if fact[0] == seat)
+    trace = [move for move in (as_seen(move, seat) for move in base.trace) if move is not None]
+    base.trace = ()
     unseen = _take_out(base, seat, setup)
     setup.game.redact(base, seat)
     answers = [answer_of(entry) for entry in (match.run.history or [])[start:]]
@@ -62,7 +64,7 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
     together = match.gathering
     done = () if together is None else tuple(other for other in together.results if other != seat)
     script = _script(answers, seat, len(answers) if together is None else together.start - start)
-    return Position(setup, seat, base, pools, script, moves, log, heard, done, decision, waiting)
+    return Position(setup, seat, base, pools, trace, script, moves, log, heard, done, decision, waiting)
 
 
 def _moved(match: Match[Any, Any], checkpoint: State) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from .chance import Chance
@@ -41,7 +41,7 @@ Entry = Decision[Any] | Fell | Answer
 Look = tuple[str, int, int]
 """The name of a card, and how many of it lie somewhere, at least and at most."""
 
-Move = tuple[str | tuple[Look, ...], int, int, Sequence[int]]
+Move = tuple[str | tuple[Look, ...], int, int, tuple[int, ...]]
 """A card, the place it left, the place it went to, and the seats that saw which card it was.
 
 The same place twice: the seats learnt how many cards of some names lie there, which stand in the tuple.

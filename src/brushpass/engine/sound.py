@@ -10,7 +10,7 @@ from msgspec import to_builtins
 from .chance import M64
 from .fields import values
 from .knowledge import Fact, indices
-from .running import Answer, Told
+from .running import Answer, Move, Told
 from .setup import Setup
 from .state import State
 
@@ -63,6 +63,8 @@ def _complaints(setup: Setup, state: State, history: Sequence[Answer], log: Sequ
         yield "it has other places"
     elif not all(_is_fact(setup, fact) for fact in state.facts):
         yield "somebody knows something of places that are not there"
+    elif not all(_is_move(setup, move) for move in state.trace):
+        yield "cards went to places that are not there"
     elif not _are_knowers(setup, state):
         yield "somebody knows an order that is not there"
     elif not all(_is_so(state, fact) for fact in state.facts):
@@ -104,6 +106,12 @@ def _is_answer(setup: Setup, answer: Answer) -> bool:
     if kind == "chance":
         return seat == -1 and type(value) in (str, int)
     return _is_seat(setup, seat) and (kind == "act" or (kind == "choice" and is_option(value)))
+
+
+def _is_move(setup: Setup, move: Move) -> bool:
+    """Whether a card went, or somebody looked, between places of the table."""
+    _, source, target, seers = move
+    return all(-1 <= place < len(setup.places) for place in (source, target)) and _are_seats(setup, seers)
 
 
 def _are_knowers(setup: Setup, state: State) -> bool:

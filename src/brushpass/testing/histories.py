@@ -113,7 +113,9 @@ class World:
 
 def key_of(t: State) -> Key:
     """A position without the generator's memory and what the kernel says is known of it."""
-    rest = {name: value for name, value in plain(t).items() if name not in ("rng", "piles", "facts", "knowers")}
+    rest = {
+        name: value for name, value in plain(t).items() if name not in ("rng", "piles", "facts", "knowers", "trace")
+    }
     return tuple(tuple(pile) for pile in t.piles), canonical(rest)
 
 

@@ -1,0 +1,128 @@
+"""Whether a deal can have come about: the moves that a seat saw, told backwards from the cards that it imagines.
+
+Facts say how many cards of a name lie in some places, and moves blur them; what two facts say together they forget
+(that all cards of a hand differed, before one was laid down and two were drawn). So once somebody knows anything of
+hidden cards, the moves since are kept, and a deal that disagrees with them is not taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .hindsight import SeenMove
+from .knowledge import indices
+
+LONGEST_SEARCH: Final = 2000
+"""After so many steps back nobody can tell."""
+
+
+def can_be(piles: Sequence[Sequence[str]], trace: Sequence[SeenMove], unseen: int, doubtful: bool) -> bool:
+    """Whether cards can lie so after the moves that a seat saw; `unseen`: the places that it does not see.
+
+    Where nobody can tell, the answer is `doubtful`: nearly always it cannot.
+    """
+    return Backwards(piles, trace, unseen).possible(doubtful)
+
+
+class Backwards:
+    """The moves told from their end. Where the seat did not see a card move, any that lies there may have come."""
+
+    def __init__(self, piles: Sequence[Sequence[str]], trace: Sequence[SeenMove], unseen: int) -> None:
+        self.trace = trace
+        self.held: dict[int, dict[str, int]] = {}
+        """The cards of every place that the seat does not see."""
+        for place in indices(unseen):
+            held: dict[str, int] = {}
+            for name in piles[place]:
+                held[name] = held.get(name, 0) + 1
+            self.held[place] = held
+        self.denied: set[tuple[int, str]] = set()
+        """What was not in a place at some time: it had better come later."""
+        self.came: set[tuple[int, str]] = set()
+        """What was seen in a place at some time: it had better stay."""
+        self.bound: dict[str, list[tuple[int, int, int, int]]] = {}
+        """What was learnt of every card, and when: those of which the same was learnt are as good as each other."""
+        when = 0
+        for card, source, target in trace:
+            if isinstance(card, tuple):
+                for looked, least, most in card:
+                    (self.came if least else self.denied).add((source, looked))
+                    self.bound.setdefault(looked, []).append((when, source, least, most))
+                continue  # looks that come together count as one time
+            when += 1
+            if card is not None and target in self.held:
+                self.came.add((target, card))
+                self.bound.setdefault(card, []).append((when, target, 1, -1))
+        self.failed: set[tuple[object, ...]] = set()
+        """What has been found impossible: a move, and how cards lay after it."""
+        self.untried: list[list[str]] = [[] for _ in trace]
+        """For every move the cards that may have gone that way and have not been tried."""
+        self.taken: list[str] = ["" for _ in trace]
+        """For every move the card that is taken back now."""
+
+    def possible(self, doubtful: bool) -> bool:
+        """Whether all of it can have been; where a move cannot, another card is tried for the one after it."""
+        at, forward = len(self.trace) - 1, False
+        for _ in range(LONGEST_SEARCH):
+            if at < 0:
+                return True
+            if not forward and not isinstance(self.trace[at][0], tuple):
+                known = bool(self.failed) and self._lying(at) in self.failed
+                self.untried[at] = [] if known else self._may_have_gone(at)
+            if self._told(at, forward):
+                at, forward = at - 1, False
+            else:
+                at, forward = at + 1, True
+                if at == len(self.trace):
+                    return False
+        return doubtful
+
+    def _told(self, at: int, again: bool) -> bool:
+        """Whether a move can be taken back; `again`: in another way than before."""
+        card, source, target = self.trace[at]
+        if isinstance(card, tuple):
+            return not again and self._so(card, source)
+        if self.taken[at]:
+            tried, self.taken[at] = self.taken[at], ""
+            self._go(tried, target, source)
+            alike = self._like(tried)
+            self.untried[at] = [name for name in self.untried[at] if self._like(name) != alike]
+        if not self.untried[at]:
+            if card is None:
+                self.failed.add(self._lying(at))
+            return False
+        self.taken[at] = self.untried[at].pop()
+        self._go(self.taken[at], source, target)
+        return True
+
+    def _so(self, looks: tuple[tuple[str, int, int], ...], place: int) -> bool:
+        """Whether a place holds what somebody learnt of it."""
+        held = self.held.get(place)
+        return held is None or all(least <= held.get(name, 0) <= most for name, least, most in looks)
+
+    def _may_have_gone(self, at: int) -> list[str]:
+        """The cards that a move can have moved, the likeliest last."""
+        card, _, place = self.trace[at]
+        held = self.held.get(place)
+        if isinstance(card, str):
+            return [card] if held is None or held.get(card, 0) > 0 else []
+        names = [name for name, count in (held or {}).items() if count > 0]
+        return sorted(names, key=lambda name: ((place, name) not in self.came, (place, name) in self.denied, name))
+
+    def _like(self, name: str) -> tuple[object, ...]:
+        """All that tells a card from others: what was learnt of it, and where its likes lie."""
+        return (*self.bound.get(name, ()), *[held.get(name, 0) for held in self.held.values()])
+
+    def _lying(self, at: int) -> tuple[object, ...]:
+        """How cards lie after a move, whichever of several like ones is which."""
+        names = {name for held in self.held.values() for name in held}
+        return (at, *sorted([repr(self._like(name)) for name in sorted(names)]))
+
+    def _go(self, card: str, here: int, there: int) -> None:
+        """A card goes back from where it went to where it came from."""
+        left, came = self.held.get(there), self.held.get(here)
+        if left is not None:
+            left[card] -= 1
+        if came is not None:
+            came[card] = came.get(card, 0) + 1
