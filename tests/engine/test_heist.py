@@ -23,7 +23,7 @@ from brushpass.testing import (
     two_worlds,
 )
 from brushpass.testing.forged import Forged, forged_saves
-from tests.engine.heist import ATTIC, HEIST, heist_acts
+from tests.engine.heist import ATTIC, HANDS, HEIST, STASHES, heist_acts
 
 SETUPS = setups(HEIST)
 ACTS = pytest.mark.parametrize("acts", [None, heist_acts], ids=["plain", "with acts"])
@@ -134,7 +134,7 @@ def test_everybody_knows_of_a_taken_tool_until_something_left_unseen() -> None:
     assert decision is not None
     thief, watcher, tool = decision.seat, (decision.seat + 1) % 3, decision.options[0]
     match.choose(tool)
-    hand, stash = match.state.hand(thief), match.state.stash(thief)
+    hand, stash = HANDS[thief], STASHES[thief]
     rng = Random(1)
     for _ in range(40):
         assert tool in match.observe(watcher).imagine(rng).state.piles[hand]

@@ -113,7 +113,7 @@ async def silent_errand(t: DeadDrop) -> None:
     """Everybody is told that there was no key to burn, but the kernel is not."""
     await errand(t)
     t.facts = tuple(fact for fact in t.facts if fact[3] >= len(CARDS))
-    t.trace = ()
+    t.traces = {}
 
 
 class Silent(DeadDropGame):

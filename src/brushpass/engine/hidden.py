@@ -13,7 +13,7 @@ from . import knowledge
 from .knowledge import ANY, OPEN, Fact
 from .places import TOP, beneath, on_top
 from .records import Record
-from .running import Fell, Look, Move, Run
+from .running import Fell, Look, Move, Run, SeenMove, as_seen
 from .setup import Setup
 
 LONGEST_TRACE: Final = 400
@@ -30,8 +30,9 @@ class Hidden(Record):
     facts: tuple[Fact, ...] = ()
     knowers: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
     """For every card that lies in an order, the seats that know which card lies there."""
-    trace: tuple[Move, ...] = ()
-    """The latest moves since somebody knew anything of hidden cards: what several facts say together is lost."""
+    traces: dict[int, tuple[SeenMove, ...]] = field(default_factory=dict)
+    """For every seat that knows anything of hidden cards, the moves that it saw since: facts forget what several of
+    them say together."""
 
     def under(self, setup: Setup) -> None:
         """Say what was agreed before the deal."""
@@ -58,7 +59,7 @@ class Hidden(Record):
         history = run.history
         if history is not None:
             history.append(Fell(card, None if target < 0 else setup.viewers[target]))
-        if self._watched():
+        if run.moves is not None or (history is not None and (self.facts or self.traces)):
             self._moved(card, source, target)
         return card
 
@@ -88,20 +89,33 @@ class Hidden(Record):
 
     def slip(self, card: str, source: int, target: int) -> None:
         """Move a card from one hidden place to another: whoever sees either place sees which card it is."""
-        viewers = self.setup.viewers
-        self._same_kind(card, source, target)
-        self._take(card, source)
-        if viewers[source] != viewers[target]:
-            self._barrier()
-        self._put(card, source, target, viewers[source] + viewers[target])
-        if viewers[source] != viewers[target] or self._watched():
+        run, setup = self.run, self.setup
+        seen, shown = setup.viewers[source], setup.viewers[target]
+        if setup.ordered or run.private or setup.kin[source] != setup.kin[target]:
+            self._same_kind(card, source, target)
+            self._take(card, source)
+            self._put(card, source, target, seen + shown)
+        else:
+            self.piles[source].remove(card)
+            insort(self.piles[target], card)
+        history = run.history
+        if history is not None and seen != shown:
+            run.barrier = len(history)
+            self._moved(card, source, target)
+        elif run.moves is not None or (history is not None and (self.facts or self.traces)):
             self._moved(card, source, target)
 
     def reveal(self, card: str, source: int) -> None:
         """Take a card out of a hidden place into the open; the caller puts it where it goes."""
-        self._take(card, source)
-        self._barrier()
-        if self._watched():
+        run = self.run
+        if run.private or self.setup.ordered:
+            self._take(card, source)
+        else:
+            self.piles[source].remove(card)
+        history = run.history
+        if history is not None:
+            run.barrier = len(history)
+        if run.moves is not None or (history is not None and (self.facts or self.traces)):
             self._moved(card, source, OPEN)
 
     def hide(self, card: str, target: int) -> None:
@@ -230,15 +244,21 @@ class Hidden(Record):
     def _watched(self) -> bool:
         """Whether anybody has to be told of a move: whoever retraces the moves, or knows anything of hidden cards."""
         run = self.run
-        return run.moves is not None or (run.history is not None and bool(self.facts or self.trace))
+        return run.moves is not None or (run.history is not None and bool(self.facts or self.traces))
 
     def _keep(self, move: Move) -> None:
         """Write a move down for whoever retraces the moves, and for those who know anything of hidden cards."""
         run = self.run
         if run.moves is not None:
             run.moves.append(move)
-        if run.history is not None and (self.facts or self.trace):
-            self.trace = (*self.trace[1 - LONGEST_TRACE :], move)
+        if run.history is not None and (self.facts or self.traces):
+            self._trace(move)
+
+    def _trace(self, move: Move) -> None:
+        for seat in sorted({*self.traces, *[fact[0] for fact in self.facts]}):
+            seen = as_seen(move, seat)
+            if seen is not None:
+                self.traces[seat] = (*self.traces.get(seat, ())[1 - LONGEST_TRACE :], seen)
 
     def _forgets(self) -> bool:
         """Whether nobody will ever ask what seats know here: a throw-away world keeps neither history nor facts."""

@@ -12,14 +12,8 @@ from collections.abc import Mapping, Sequence
 from .hidden import Hidden
 from .knowledge import ANY, Facts, holds
 from .places import TOP
-from .running import Look, Move
+from .running import Look, SeenMove
 from .setup import Setup
-
-SeenMove = tuple[str | tuple[Look, ...] | None, int, int]
-"""A card (None: the seat did not see which), the place it left and the place it went to.
-
-The same place twice: the seat learnt how many cards of some names lie there, which stand in the tuple.
-"""
 
 Pool = tuple[list[str], list[tuple[int, int]], Facts]
 """The unseen cards of one kind in canonical order, the sizes of the places they lie in, what is known of them."""
@@ -28,28 +22,12 @@ Need = tuple[str, int, int, int]
 """A card, how many of it there must have been, at least and at most, and in which places, as a mask."""
 
 
-def as_seen(move: Move, seat: int) -> SeenMove | None:
-    """A move as a seat sees it; None: somebody else's look, of which it need not know."""
-    card, source, target, seers = move
-    if seat in seers:
-        return card, source, target
-    return None if source == target else (None, source, target)
-
-
 def least_of(looks: tuple[Look, ...]) -> Counter[str]:
     """How many cards of every name a look showed."""
     seen: Counter[str] = Counter()
     for name, least, _ in looks:
         seen[name] += least
     return seen
-
-
-def sizes_of(base: Hidden, pools: Sequence[Pool]) -> dict[int, int]:
-    """How many cards lie in every place of a redacted checkpoint."""
-    sizes = {place: len(pile) for place, pile in enumerate(base.piles)}
-    for _, unseen, _ in pools:
-        sizes |= {place: size for place, size in unseen if not sizes[place]}
-    return sizes
 
 
 def in_hindsight(moves: Sequence[SeenMove], sizes: Mapping[int, int]) -> list[SeenMove]:

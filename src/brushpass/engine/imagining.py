@@ -21,10 +21,10 @@ from .errors import BrushpassError, NoSuchWorld
 from .events import Waiting
 from .fields import values
 from .hidden import Hidden
-from .hindsight import Pool, SeenMove, as_seen, in_hindsight, least_of, sizes_of
+from .hindsight import Pool, least_of
 from .knowledge import OPEN, indices
 from .match import Match
-from .running import Answer, Run, Told, rule_error
+from .running import Answer, Run, SeenMove, Told, as_seen, rule_error
 from .setup import Setup
 from .state import State
 from .tracing import can_be
@@ -50,10 +50,10 @@ class Position:
     base: State
     """The checkpoint without what the seat does not know; where it knows positions in an order, gaps are empty."""
     pools: list[Pool]
-    trace: list[SeenMove]
-    """What it saw move before the checkpoint, since anybody knew anything of hidden cards."""
     script: list[Answer]
     moves: list[SeenMove]
+    known: list[SeenMove]
+    """The moves with the cards that the seat could tell only later."""
     log: list[Told]
     heard: list[tuple[str, tuple[Any, ...]]]
     """What the seat was told since the checkpoint: a world that tells it anything else is not the one it is in."""
@@ -82,7 +82,8 @@ class Position:
         t = self.base.copy()
         for pool in self.pools:
             self._lay_out(t, self._deal(t, pool, rng), rng)
-        if self.trace and not can_be(t.piles, self.trace, self.setup.unseen[self.seat], doubtful):
+        trace = t.traces.get(self.seat)
+        if trace and not can_be(t.piles, trace, self.setup.unseen[self.seat], doubtful):
             raise Contradiction
         game.dream(t, self.seat, rng)
         if not game.plausible(t, self.seat):
@@ -100,7 +101,7 @@ class Position:
             raise Contradiction
         if not keep:
             match.state.facts = ()
-            match.state.trace = ()
+            match.state.traces = {}
         return match
 
     def _deal(self, t: State, pool: Pool, rng: Random) -> Deal:
@@ -139,7 +140,7 @@ class Retelling(Chance):
     def __init__(self, position: Position, rng: Random, present: State | None = None) -> None:
         self.script = position.script
         self.moves = position.moves
-        self.known = in_hindsight(position.moves, sizes_of(position.base, position.pools))
+        self.known = position.known
         self.heard = position.heard
         self.present = present
         """How it has come out, where that was dreamt first: what is not known then happens so that it comes to this."""

@@ -13,11 +13,11 @@ from .decisions import Decision
 from .errors import BrushpassError
 from .events import Event, Waiting
 from .fields import values
-from .hindsight import Pool, SeenMove, as_seen, in_hindsight, needs_in_hindsight, positions_in_hindsight, sizes_of
+from .hindsight import Pool, in_hindsight, needs_in_hindsight, positions_in_hindsight
 from .imagining import HIDDEN, Position
 from .knowledge import Facts
 from .match import Match, dealt
-from .running import Answer, Run, answer_of
+from .running import Answer, Run, SeenMove, answer_of, as_seen
 from .setup import Setup
 from .state import State
 from .travel import packed, unpacked
@@ -42,8 +42,7 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
     base = checkpoint.copy()
     base.rng = 0
     base.facts = tuple(fact for fact in base.facts if fact[0] == seat)
-    trace = [move for move in (as_seen(move, seat) for move in base.trace) if move is not None]
-    base.trace = ()
+    base.traces = {seat: base.traces[seat]} if seat in base.traces else {}
     unseen = _take_out(base, seat, setup)
     setup.game.redact(base, seat)
     answers = [answer_of(entry) for entry in (match.run.history or [])[start:]]
@@ -53,7 +52,10 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
     moves: list[SeenMove] = []
     if setup.unseen[seat] and (answers or heard or _moved(match, checkpoint)):
         moves = seen_moves(match, seat, checkpoint, answers)
-    pools = _pools(base, unseen, moves, seat, setup)
+    sizes = {place: len(pile) for place, pile in enumerate(base.piles)}
+    sizes |= {place: len(cards) for place, cards in unseen if place not in setup.ordered}
+    known = in_hindsight(moves, sizes)
+    pools = _pools(base, unseen, known, seat, setup)
     decision = None
     waiting: tuple[Waiting, ...] = ()
     pending = match.asked(seat)
@@ -64,7 +66,7 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
     together = match.gathering
     done = () if together is None else tuple(other for other in together.results if other != seat)
     script = _script(answers, seat, len(answers) if together is None else together.start - start)
-    return Position(setup, seat, base, pools, trace, script, moves, log, heard, done, decision, waiting)
+    return Position(setup, seat, base, pools, script, moves, known, log, heard, done, decision, waiting)
 
 
 def _moved(match: Match[Any, Any], checkpoint: State) -> bool:
@@ -110,14 +112,12 @@ def _pools(
     known: Facts = base.facts
     found: dict[tuple[int, int], str] = {}
     if moves:
-        sizes = {place: len(cards) for place, cards in unseen if place not in setup.ordered}
-        told = in_hindsight(moves, sizes_of(base, [([], [*sizes.items()], ())]))
         in_order = sum(1 << place for place in setup.ordered)
-        found = positions_in_hindsight(told, base, setup)
+        found = positions_in_hindsight(moves, base, setup)
         for (place, at), card in found.items():
             if not base.piles[place][at]:
                 known = knowledge.after_move(known, card, place, knowledge.OPEN, (seat,), base.piles)
-        for card, least, most, mask in needs_in_hindsight(told, setup.unseen[seat] & ~in_order):
+        for card, least, most, mask in needs_in_hindsight(moves, setup.unseen[seat] & ~in_order):
             known = knowledge.learned(known, seat, card, mask, least, most)
     pools: dict[int, Pool] = {}
     for place, cards in unseen:

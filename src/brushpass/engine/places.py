@@ -98,7 +98,7 @@ class Places:
 
     def filled(self, cards: Mapping[int, Iterable[str]]) -> list[list[str]]:
         """The piles of a new match: cards by place, in canonical order; all other places are empty."""
-        return [sorted(cards.get(place, ())) for place in range(len(self._all))]
+        return [sorted(cards[place]) if place in cards else [] for place in range(len(self._all))]
 
     def __len__(self) -> int:
         return len(self._all)

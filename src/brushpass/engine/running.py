@@ -47,8 +47,22 @@ Move = tuple[str | tuple[Look, ...], int, int, tuple[int, ...]]
 The same place twice: the seats learnt how many cards of some names lie there, which stand in the tuple.
 """
 
+SeenMove = tuple[str | tuple[Look, ...] | None, int, int]
+"""A card (None: the seat did not see which), the place it left and the place it went to.
+
+The same place twice: the seat learnt how many cards of some names lie there, which stand in the tuple.
+"""
+
 Checkpoint = tuple[Any, int, int, int]
 """A state at the start of a stage, and the lengths of history and log and the barrier at that moment."""
+
+
+def as_seen(move: Move, seat: int) -> SeenMove | None:
+    """A move as a seat sees it; None: somebody else's look, of which it need not know."""
+    card, source, target, seers = move
+    if seat in seers:
+        return card, source, target
+    return None if source == target else (None, source, target)
 
 
 def answer_of(entry: Entry) -> Answer:

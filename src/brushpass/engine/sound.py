@@ -10,7 +10,7 @@ from msgspec import to_builtins
 from .chance import M64
 from .fields import values
 from .knowledge import Fact, indices
-from .running import Answer, Move, Told
+from .running import Answer, SeenMove, Told
 from .setup import Setup
 from .state import State
 
@@ -63,7 +63,9 @@ def _complaints(setup: Setup, state: State, history: Sequence[Answer], log: Sequ
         yield "it has other places"
     elif not all(_is_fact(setup, fact) for fact in state.facts):
         yield "somebody knows something of places that are not there"
-    elif not all(_is_move(setup, move) for move in state.trace):
+    elif not all(_is_seat(setup, seat) for seat in state.traces) or not all(
+        _is_move(setup, move) for trace in state.traces.values() for move in trace
+    ):
         yield "cards went to places that are not there"
     elif not _are_knowers(setup, state):
         yield "somebody knows an order that is not there"
@@ -108,10 +110,9 @@ def _is_answer(setup: Setup, answer: Answer) -> bool:
     return _is_seat(setup, seat) and (kind == "act" or (kind == "choice" and is_option(value)))
 
 
-def _is_move(setup: Setup, move: Move) -> bool:
+def _is_move(setup: Setup, move: SeenMove) -> bool:
     """Whether a card went, or somebody looked, between places of the table."""
-    _, source, target, seers = move
-    return all(-1 <= place < len(setup.places) for place in (source, target)) and _are_seats(setup, seers)
+    return all(-1 <= place < len(setup.places) for place in move[1:])
 
 
 def _are_knowers(setup: Setup, state: State) -> bool:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .hindsight import SeenMove
 from .knowledge import indices
+from .running import SeenMove
 
 LONGEST_SEARCH: Final = 2000
 """After so many steps back nobody can tell."""

@@ -114,7 +114,7 @@ class World:
 def key_of(t: State) -> Key:
     """A position without the generator's memory and what the kernel says is known of it."""
     rest = {
-        name: value for name, value in plain(t).items() if name not in ("rng", "piles", "facts", "knowers", "trace")
+        name: value for name, value in plain(t).items() if name not in ("rng", "piles", "facts", "knowers", "traces")
     }
     return tuple(tuple(pile) for pile in t.piles), canonical(rest)
 
