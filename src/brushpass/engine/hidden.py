@@ -299,27 +299,13 @@ class Hidden(Record):
                 facts = self._per_seat(card, OPEN if seat in knew else source, target, seers, seat)
                 self.facts = facts
         else:
-            facts = self.facts
-            if source >= 0 and target >= 0 and facts:
-                facts = self._worked_out(facts, source, target, seers)
-            facts = knowledge.after_move(facts, card, source, target, seers, self.piles)
+            facts = knowledge.after_move(self.facts, card, source, target, seers, self.piles)
             if target >= 0:
                 for seat in seers:
                     if seat not in viewers[target]:
                         facts = knowledge.learned(facts, seat, card, 1 << target, 1)
         self._tidy(facts)
         self._keep((card, source, target, tuple(sorted({*seers}))))
-
-    def _worked_out(self, facts: tuple[Fact, ...], source: int, target: int, seers: Sequence[int]) -> tuple[Fact, ...]:
-        """What those who do not see a move could work out before it, and could not any more after it."""
-        setup = self.setup
-        kin = setup.kin[source]
-        if any(kin >> place & 1 and self.piles[place] for place in setup.ordered):
-            return facts
-        for seat in range(setup.seats):
-            if seat not in seers:
-                facts = knowledge.by_exclusion(facts, seat, source, target, self.piles, kin & setup.unseen[seat])
-        return knowledge.united(facts, source, target, seers)
 
     def _per_seat(self, card: str, source: int, target: int, seers: Sequence[int], seat: int) -> tuple[Fact, ...]:
         """The facts after a move of which one seat knew or now knows the position: to it that card counts no more."""

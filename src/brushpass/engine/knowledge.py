@@ -92,67 +92,6 @@ def _deduced(
     return told, excluded
 
 
-def united(facts: Facts, source: int, target: int, seers: Sequence[int]) -> Facts:
-    """The facts with what two of them say together, where a move that is not seen would let them overlap.
-
-    Cards known to be in one place and cards known to be in another are different cards, as many as both taken together.
-    """
-    found = facts
-    for seat, name, low, high, places in facts:
-        if seat in seers or not holds(places, source) or holds(places, target):
-            continue
-        for who, other, more, most, there in facts:
-            if (who, other) == (seat, name) and holds(there, target) and not there & places:
-                found = learned(found, seat, name, places | there, low + more, min(high + most, ANY))
-    return found
-
-
-def by_exclusion(
-    facts: Facts, seat: int, source: int, target: int, piles: Sequence[Sequence[str]], unseen: int
-) -> Facts:
-    """The facts with what a seat can work out of two places, which a move between them that it does not see would blur.
-
-    It knows which cards lie in all the places that it does not see (`unseen`, of one kind), and how many in each: what
-    is elsewhere is not here, and what cannot be elsewhere is. The piles are those after the move.
-    """
-    mine = [fact for fact in facts if fact[0] == seat and fact[4] & unseen]
-    if not mine:
-        return facts
-    places = indices(unseen)
-    size = {place: len(piles[place]) + (place == source) - (place == target) for place in places}
-    pool = [card for place in places for card in piles[place]]
-    names = sorted(set(pool))
-    said = {place: _said(mine, place) for place in places}
-    bounds = {place: _bounds(said[place], size[place], names) for place in places}
-    for name in names:
-        total = pool.count(name)
-        for here in (source, target):
-            low, high = bounds[here][name]
-            elsewhere = [bounds[place][name] for place in places if place != here]
-            least = max(low, total - sum([most for _, most in elsewhere]))
-            sure = max([low for _, other, low, _, where in mine if other == name and not where >> here & 1], default=0)
-            most = min(high, total - max(sure, sum([low for low, _ in elsewhere])))
-            known, limit = said[here].get(name, (0, ANY))
-            if least > known or most < min(limit, total, size[here]):
-                facts = learned(facts, seat, name, 1 << here, least, most)
-    return facts
-
-
-def _said(facts: Sequence[Fact], place: int) -> dict[str, tuple[int, int]]:
-    """How many cards of some names lie in a place at least and at most, by the facts about it alone."""
-    return {name: (low, high) for _, name, low, high, where in facts if where == 1 << place}
-
-
-def _bounds(said: dict[str, tuple[int, int]], size: int, names: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """The same for every name, with what follows from the size of the place: where others must be, this one is not."""
-    taken = sum([low for low, _ in said.values()])
-    bounds = {}
-    for name in names:
-        low, high = said.get(name, (0, ANY))
-        bounds[name] = (low, min(high, size - taken + low))
-    return bounds
-
-
 def learned(facts: Facts, seat: int, card: str, places: int, low: int, high: int = ANY) -> Facts:
     """The facts after a seat learned that these places hold at least `low` and at most `high` cards of that name."""
     for i, (who, name, known, most, where) in enumerate(facts):

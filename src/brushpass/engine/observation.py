@@ -46,15 +46,17 @@ def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, l
     unseen = _take_out(base, seat, setup)
     setup.game.redact(base, seat)
     answers = [answer_of(entry) for entry in (match.run.history or [])[start:]]
-    told = [line for line in match.run.log or () if line[2] is None or seat in line[2]]
-    log = [line for line in (match.run.log or ())[:lines] if line[2] is None or seat in line[2]]
-    heard = [(event, args) for event, args, _ in told[len(log) :]]
+    told = match.run.log or []
+    log = [line for line in told[:lines] if line[2] is None or seat in line[2]]
+    heard = [(event, args) for event, args, to in told[lines:] if to is None or seat in to]
     moves: list[SeenMove] = []
     if setup.unseen[seat] and (answers or heard or _moved(match, checkpoint)):
         moves = seen_moves(match, seat, checkpoint, answers)
-    sizes = {place: len(pile) for place, pile in enumerate(base.piles)}
-    sizes |= {place: len(cards) for place, cards in unseen if place not in setup.ordered}
-    known = in_hindsight(moves, sizes)
+    known: list[SeenMove] = []
+    if moves:
+        sizes = {place: len(pile) for place, pile in enumerate(base.piles)}
+        sizes |= {place: len(cards) for place, cards in unseen if place not in setup.ordered}
+        known = in_hindsight(moves, sizes)
     pools = _pools(base, unseen, known, seat, setup)
     decision = None
     waiting: tuple[Waiting, ...] = ()
@@ -122,8 +124,8 @@ def _pools(
     pools: dict[int, Pool] = {}
     for place, cards in unseen:
         pool, where, _ = pools.setdefault(setup.kin[place], ([], [], ()))
-        seen = [card for (there, at), card in found.items() if there == place and not base.piles[place][at]]
         pool += cards
+        seen = [card for (there, at), card in found.items() if there == place and not base.piles[place][at]]
         for card in seen:
             pool.remove(card)
         if len(cards) > len(seen):
