@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -115,6 +115,7 @@ def compiled(folder: Path, package: Path = PACKAGE, others: Sequence[Path] = ())
             beside = [Path(shutil.copy(path, new)) for path in others]
             if place != place_of(folder, fingerprint(new / package.name, beside)):
                 raise SystemExit("The sources were changed just now: compile again.")
+            add_copies([new / path for path in worth_compiling(new / package.name)])
             _compile(new, [*worth_compiling(new / package.name), *(path.relative_to(new) for path in beside)])
             new.rename(place)
     return place
@@ -128,6 +129,72 @@ def _compile(new: Path, files: Sequence[Path]) -> None:
     if told.returncode:
         raise SystemExit(f"{told.stdout}\nmypyc could not compile Brushpass.")
     shutil.rmtree(new / "build")
+
+
+# -- copies of records -----------------------------------------------------------------------------------------------
+
+COPY = """
+    def native_copy(self) -> "{name}":
+        new: {name} = {name}.__new__({name})
+{lines}
+        return new
+"""
+SHARED = ("int", "str", "bool", "float", "bytes", "None", "tuple", "Literal")
+"""Types whose values a copy may share."""
+
+
+def add_copies(files: Sequence[Path]) -> None:
+    """Give every record the method that the engine would generate for it at run time, so that it is compiled as well.
+
+    A record with a field that cannot be judged by its source alone keeps the one that is generated.
+    """
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in files}
+    lines = [line for tree in trees.values() for line in tree.body]
+    aliases = {ast.unparse(line.targets[0]): line.value for line in lines if isinstance(line, ast.Assign)}
+    classes = {line.name: line for line in lines if isinstance(line, ast.ClassDef)}
+    for path, tree in trees.items():
+        text = path.read_text(encoding="utf-8").splitlines()
+        for made in reversed([line for line in tree.body if isinstance(line, ast.ClassDef)]):
+            fields = _fields(made, classes)
+            copies = {name: _copy(kind, f"self.{name}", classes, aliases) for name, kind in (fields or {}).items()}
+            if copies and all(copies.values()):
+                sets = "\n".join(f"        new.{name} = {copy}" for name, copy in copies.items())
+                text[made.end_lineno : made.end_lineno] = COPY.format(name=made.name, lines=sets).splitlines()
+        path.write_text("\n".join(text) + "\n", encoding="utf-8")
+
+
+def _fields(made: ast.ClassDef, classes: Mapping[str, ast.ClassDef]) -> dict[str, ast.expr] | None:
+    """The fields of a record by name, those of its base first; None: it is no record."""
+    if made.name == "Record":
+        return {}
+    base = classes.get(ast.unparse(made.bases[0])) if len(made.bases) == 1 else None
+    fields = None if base is None else _fields(base, classes)
+    if fields is None:
+        return None
+    own = [line for line in made.body if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)]
+    return fields | {ast.unparse(line.target): line.annotation for line in own}
+
+
+def _copy(kind: ast.expr, value: str, classes: Mapping[str, ast.ClassDef], aliases: Mapping[str, ast.expr]) -> str:
+    """The source that copies a value of a type, as `engine.fields` has it; empty: that cannot be told."""
+    name = ast.unparse(kind.value if isinstance(kind, ast.Subscript) else kind)
+    if name in SHARED:
+        return value
+    if name in aliases:
+        return _copy(aliases[name], value, classes, aliases)
+    if name in classes and _fields(classes[name], classes) is not None:
+        native = all(_copy(field, "x", classes, aliases) for field in (_fields(classes[name], classes) or {}).values())
+        return f"{value}.native_copy()" if native else f"{value}.copy()"
+    if not isinstance(kind, ast.Subscript) or name not in ("list", "dict"):
+        return ""
+    inner = kind.slice.elts[1] if isinstance(kind.slice, ast.Tuple) else kind.slice
+    item = _copy(inner, "x", classes, aliases)
+    if name == "list":
+        return f"{value}[:]" if item == "x" else item and f"[{item} for x in {value}]"
+    return f"{value}.copy()" if item == "x" else item and f"{{k: {item} for k, x in {value}.items()}}"
+
+
+# -- what was compiled last ------------------------------------------------------------------------------------------
 
 
 def lead_to(folder: Path, place: Path) -> None:

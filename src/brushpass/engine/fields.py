@@ -97,7 +97,7 @@ def _copy_of(value: str, kind: Any) -> str:
 
 
 class Copiers(dict[type, Callable[[Any], Any]]):
-    """The functions that copy records, by class, each generated when it is first asked for."""
+    """The functions that copy records, by class, each made when it is first asked for."""
 
     def __missing__(self, kind: type) -> Callable[[Any], Any]:
         made: Callable[[Any], Any] = copier(kind)
@@ -109,7 +109,13 @@ COPIERS = Copiers()
 
 
 def copier(cls: type[T]) -> Callable[[T], T]:
-    """Generate the function that copies records of a class; field types without a copy rule are refused."""
+    """The function that copies records of a class: compiled with it, or else generated now.
+
+    Field types without a copy rule are refused.
+    """
+    if "native_copy" in vars(cls):
+        native: Callable[[T], T] = vars(cls)["native_copy"]
+        return native
     lines = []
     for name, kind in kinds(cls).items():
         try:

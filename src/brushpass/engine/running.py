@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_STAGES = 1_000_000
 """Stages without an end: more than any game needs, few enough that a loop is noticed within seconds."""
-SPACING: Final = 20
+SPACING: Final = 12
 """A checkpoint is taken at the start of a stage if so many answers have come since the last one."""
 
 Told = tuple[str, tuple[Any, ...], tuple[int, ...] | None]
