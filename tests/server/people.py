@@ -130,12 +130,27 @@ def merged(before: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
             if kind in board:
                 board[kind] = [news.get(thing["id"], thing) for thing in board[kind]]
         scene["board"] = board
-    for name in frame.get("kept", ()):
+    for name in frame["kept"]:
         scene[name] = before[name]
-    for name in frame.get("parts", ()):
-        news = {thing["id"]: thing for thing in scene.get(name, [])}
-        scene[name] = [news.get(thing["id"], thing) for thing in before[name]]
+    orders = {part["path"]: part.get("order") for part in frame["parts"]}
+    for path in [path for path in orders if "/" not in path]:
+        scene[path] = remade(path, before[path], scene.get(path, []), orders)
     return scene
+
+
+def remade(path: str, old: list[Any], sent: list[Any], orders: dict[str, Any]) -> list[Any]:
+    """A list of things, made of those before and those that were sent, in their order now."""
+    before, news = {thing["id"]: thing for thing in old}, {thing["id"]: thing for thing in sent}
+    made = []
+    for name in before if orders[path] is None else orders[path]:
+        thing = dict(news[name] if name in news else before[name])
+        for inside in ("areas", "cards"):
+            there = f"{path}/{name}/{inside}"
+            if name in news and there in orders:
+                thing[inside] = remade(there, before[name].get(inside, []), thing.get(inside, []), orders)
+                thing = {field: value for field, value in thing.items() if field != inside or value}
+        made.append(thing)
+    return made
 
 
 def play_out(*seats: Table) -> None:

@@ -60,10 +60,11 @@ def test_what_stays_is_not_sent_and_of_panels_those_that_changed() -> None:
 
     before = table("Ann", "Bob")
     renamed = frame(table("Ann", "Eve"), before)
-    assert renamed["kept"] == ["game", "title", "status"] and renamed["parts"] == ["panels"]
+    assert renamed["kept"] == ["game", "title", "status"] and renamed["parts"] == [{"path": "panels"}]
     assert [panel["name"] for panel in renamed["scene"]["panels"]] == ["Eve"]
     other = frame(table("Ann", title="other"), before)
-    assert other["parts"] == [] and len(other["scene"]["panels"]) == 1 and other["scene"]["title"] == "other"
+    assert other["parts"] == [{"path": "panels", "order": ["seat-0"]}] and other["scene"]["panels"] == []
+    assert other["scene"]["title"] == "other"
 
 
 def test_an_undo_takes_lines_away() -> None:

@@ -58,7 +58,7 @@ Deno.test("fields that stay are the very same, and of others the things that cha
   const after = merged(before, {
     ...frame(3, "same", { panels: [panel("b", "Eve")], title: "" }),
     kept: ["pieces", "title"],
-    parts: ["panels"],
+    parts: [{ path: "panels" }],
   });
   assert.deepEqual(after.panels.map(({ name }) => name), ["Ann", "Eve"]);
   assert.equal(after.panels[0], before.panels[0]);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ..engine import Setup
@@ -72,10 +73,15 @@ class Viewer:
 
     def letter(self, who: Who) -> str:
         """The first letter of the name, where every seat is for itself and letters tell them apart; else a sign."""
+        return self._initials[seats_of(who)[0]] if self._initials else self.sign(who)
+
+    @cached_property
+    def _initials(self) -> list[str]:
+        """The first letters of all names, if they tell the players apart."""
         initials = [name.strip()[:1].upper() for name in self.names]
         distinct = all(initials) and len(set(initials)) == len(initials)
         alone = all(len(side) == 1 for side in self.setup.game.sides(self.setup))
-        return initials[seats_of(who)[0]] if distinct and alone else self.sign(who)
+        return initials if distinct and alone else []
 
     def sign(self, who: Who) -> str:
         """What tells players apart whose letters do not."""

@@ -167,11 +167,21 @@ export interface TableFrame {
   readonly table: TableInfo;
 }
 
+/** A list of things with ids of which only those are sent that are new or have changed.
+
+`path`: a field of the scene; behind it, with slashes between, perhaps the id of a thing in it and a field of that
+thing. `order`: the ids of all its things now; None: the same as before. */
+export interface Renewed {
+  readonly path: string;
+  readonly order?: readonly string[] | null;
+}
+
 /** What the viewer sees, without what they have: it builds on the scene before it on this socket.
 
 `lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
 those spaces and links that are sent, known by their ids; or it stays the same. Of the other fields those in `kept`
-stay, those in `parts` stay but for the things that are sent, and all others are as the scene has them. */
+stay, those in `parts` are made of the things before and those that are sent, and all others are as the scene has
+them. */
 export interface SceneFrame {
   t: "scene";
   readonly question: number;
@@ -179,7 +189,7 @@ export interface SceneFrame {
   readonly board: "whole" | "part" | "same";
   readonly scene: Scene;
   readonly kept: readonly string[];
-  readonly parts: readonly string[];
+  readonly parts: readonly Renewed[];
 }
 
 /** Something said; `side`: to the own side alone, whose lines are numbered by themselves. */

@@ -10,13 +10,15 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from ...table import Scene
-from ...table.scene import Board, Line
+from ...table.scene import Area, Board, Line, Panel
 from ..wire import frames
 
 THINGS = ("spaces", "links")
 """What of a board is sent one by one, as far as it has changed."""
 PARTS = ("panels", "pieces", "areas")
 """What of a scene is sent one by one."""
+INSIDE: dict[type[Any], str] = {Panel: "areas", Area: "cards"}
+"""What of such a thing is sent one by one in its turn."""
 REST = tuple(field for field in Scene.__struct_fields__ if field not in ("board", "log"))
 """What stays out of a frame where it is the same."""
 EMPTY = Scene(game="", title="", status="", panels=())
@@ -52,18 +54,35 @@ class Shown:
         lines = _common(old.log, now.log)
         board, news = _news(old.board, now.board)
         sent = replace(now, board=board, log=now.log[lines:])
-        kept, parts = [], []
+        kept: list[str] = []
+        parts: list[frames.Renewed] = []
         for field in REST:
             was, thing = getattr(old, field), getattr(now, field)
             if was == thing:
                 if thing != getattr(EMPTY, field):
                     kept.append(field)
                     setattr(sent, field, getattr(EMPTY, field))
-            elif field in PARTS and (changed := _changed(was, thing)) is not None:
-                parts.append(field)
-                setattr(sent, field, changed)
+            elif field in PARTS and was:
+                setattr(sent, field, _less(was, thing, field, parts))
         scene = Raw(frames.encode(sent))
         return frames.encode(frames.SceneFrame(self._question, lines, news, scene, tuple(kept), tuple(parts)))
+
+
+def _less(before: Sequence[Any], now: Sequence[Any], path: str, parts: list[frames.Renewed]) -> tuple[Any, ...]:
+    """Those of some things that are new or not as they were, and of these in their turn only what is inside and new."""
+    old = {thing.id: thing for thing in before}
+    order = tuple(thing.id for thing in now)
+    parts.append(frames.Renewed(path, None if order == tuple(old) else order))
+    sent = []
+    for thing in now:
+        was, inside = old.get(thing.id), INSIDE.get(type(thing))
+        if was == thing:
+            continue
+        if was is not None and inside is not None and getattr(was, inside):
+            less = _less(getattr(was, inside), getattr(thing, inside), f"{path}/{thing.id}/{inside}", parts)
+            thing = replace(thing, **{inside: less})
+        sent.append(thing)
+    return tuple(sent)
 
 
 def _changed(before: Sequence[Any], now: Sequence[Any]) -> tuple[Any, ...] | None:
@@ -76,7 +95,8 @@ def _changed(before: Sequence[Any], now: Sequence[Any]) -> tuple[Any, ...] | Non
 def _common(before: Sequence[Line], now: Sequence[Line]) -> int:
     """How many lines stay; after an undo fewer than there were."""
     most = min(len(before), len(now))
-    if before[:most] == now[:most]:
+    # A story that goes on keeps its lines, so the very same line stands behind the very same ones.
+    if (most and before[most - 1] is now[most - 1]) or before[:most] == now[:most]:
         return most
     return next(at for at in range(most) if before[at] != now[at])
 

@@ -199,12 +199,24 @@ class TableFrame(Outgoing, tag="table"):
 BoardNews = Literal["whole", "part", "same"]
 
 
+class Renewed(msgspec.Struct, omit_defaults=True):
+    """A list of things with ids of which only those are sent that are new or have changed.
+
+    `path`: a field of the scene; behind it, with slashes between, perhaps the id of a thing in it and a field of that
+    thing. `order`: the ids of all its things now; None: the same as before.
+    """
+
+    path: str
+    order: tuple[str, ...] | None = None
+
+
 class SceneFrame(Outgoing, tag="scene"):
     """What the viewer sees, without what they have: it builds on the scene before it on this socket.
 
     `lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
     those spaces and links that are sent, known by their ids; or it stays the same. Of the other fields those in `kept`
-    stay, those in `parts` stay but for the things that are sent, and all others are as the scene has them.
+    stay, those in `parts` are made of the things before and those that are sent, and all others are as the scene has
+    them.
     """
 
     question: int
@@ -213,7 +225,7 @@ class SceneFrame(Outgoing, tag="scene"):
     board: BoardNews
     scene: msgspec.Raw
     kept: tuple[str, ...] = ()
-    parts: tuple[str, ...] = ()
+    parts: tuple[Renewed, ...] = ()
 
 
 class ChatInfo(msgspec.Struct):
