@@ -183,7 +183,7 @@ def test_nothing_impossible_is_imagined_of_the_small_game_and_nothing_left_out(s
 
 def test_the_true_card_of_the_small_game_has_its_weight() -> None:
     judged = Judged()
-    for seed in range(24):
+    for seed in range(48):
         judged += judge(DEAD_DROP.agree(2 + seed % 2, DEAD_DROP.modes[seed // 2 % 2]), seed, 30, every=3)
     off = {sort: weight for sort, weight in judged.weights.items() if weight.beyond_noise}
     assert not off
