@@ -304,15 +304,8 @@ class InTurn(SpyQuestion):
 
     in_turn = True
     choices: ClassVar[Mapping[Any, SpyChoice]]
-    kinds: ClassVar = {
-        "mark": "",
-        "connect": "",
-        "go": "",
-        "accept": "",
-        "lift": "scene-free",
-        "missions": "scene-free",
-    }
-    """The rows, and what is said of them."""
+    kinds: ClassVar = ("mark", "connect", "go", "accept", "lift", "missions")
+    """The rows; the last two are free."""
 
     def context(self, eyes: SpyEyes) -> str:
         """SC-9.9: or else whether an extra turn is owed."""
@@ -320,10 +313,8 @@ class InTurn(SpyQuestion):
         return super().context(eyes) or owed
 
     def rows(self, eyes: SpyEyes) -> tuple[Kind, ...]:
-        return tuple(
-            Kind(id=kind, name=eyes.say(f"scene-kind-{kind}"), text=eyes.say(free) if free else "")
-            for kind, free in self.kinds.items()
-        )
+        free = {kind: eyes.say("scene-free") for kind in self.kinds[-2:]}
+        return tuple(Kind(id=kind, name=eyes.say(f"scene-kind-{kind}"), text=free.get(kind, "")) for kind in self.kinds)
 
     def left(self, eyes: SpyEyes) -> tuple[Counter, ...]:
         supply = eyes.own.supply
