@@ -28,6 +28,11 @@ LAST = "\n\ndef think(level, seed, pickled):\n    return pickle.loads(pickled).d
 DEADLY = "\n\nos._exit(1)\n"
 
 
+@pytest.fixture(autouse=True)
+def pace() -> None:
+    """This is about the pool itself, which thinks as it does however fast bots are asked to be elsewhere."""
+
+
 @pytest.fixture
 def observation() -> Observation:
     match = game("agent_avenue").start(2, "basic", seed=1)
