@@ -25,6 +25,7 @@ function frame(lines: number, news: SceneFrame["board"], scene: Partial<Scene>):
     scene: { game: "g", title: "after", status: "", panels: [], ...scene },
     kept: [],
     parts: [],
+    beats: [],
   };
 }
 

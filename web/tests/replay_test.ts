@@ -127,7 +127,12 @@ function film() {
   const settle = async (fails = false) => {
     const next = waiting.shift()!;
     if (fails) next.fail("no");
-    else next.come({ step: next.step, asked: null, scene: { game: "g", title: "", status: "", panels: [] } });
+    else {next.come({
+        step: next.step,
+        asked: null,
+        scene: { game: "g", title: "", status: "", panels: [] },
+        beats: [],
+      });}
     await new Promise((done) => setTimeout(done, 5));
   };
   return { film: made, asked, shown, failures, settle };

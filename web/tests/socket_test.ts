@@ -82,6 +82,7 @@ const scene = (question: number, lines = 0, log: string[] = []): ServerFrame => 
   t: "scene",
   kept: [],
   parts: [],
+  beats: [],
   question,
   lines,
   board: "whole",

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from brushpass.server.wire import bodies, frames
-from brushpass.table import LANGUAGES, Language, board, cards, numbers, parts, people, rulebook, scene, tools
+from brushpass.table import LANGUAGES, Language, beats, board, cards, numbers, parts, people, rulebook, scene, tools
 
 CORE = Path(__file__).parents[1] / "src" / "core"
 SIMPLE = {
@@ -30,6 +30,7 @@ UNIONS = {
     "Action": typing.Union[tuple(frames.Action.__subclasses__())],  # noqa: UP007
     "ServerFrame": frames.ServerFrame,
 }
+VOCABULARY = (parts, board, cards, numbers, people, tools, scene, beats)
 NOTE = "made from the structs in {} by `make -C web types`: do not edit."
 
 
@@ -82,7 +83,7 @@ def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
 def scene_file() -> str:
     """The scene vocabulary."""
     note = f"/** The scene vocabulary, {NOTE.format('src/brushpass/table/')} */"
-    return "\n\n".join([note, *map(declaration, structs(parts, board, cards, numbers, people, tools, scene))]) + "\n"
+    return "\n\n".join([note, *map(declaration, structs(*VOCABULARY))]) + "\n"
 
 
 def wire_file() -> str:
@@ -91,7 +92,7 @@ def wire_file() -> str:
         "\n\n".join(
             [
                 f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/')} */\n"
-                'import type { Scene } from "./scene.ts";',
+                'import type { Beat, Scene } from "./scene.ts";',
                 f"export const LANGUAGES = {list(LANGUAGES)} as const;".replace("'", '"'),
                 "export type Language = (typeof LANGUAGES)[number];",
                 *map(declaration, structs(rulebook, frames, bodies)),

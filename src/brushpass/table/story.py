@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..engine import Event, Setup
+from .beats import Beat
 from .scene import Line, line_id
 from .viewer import Viewer
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Story(Viewer):
-    """What a log has told one viewer so far: its lines, and whatever else a game's scene reads out of the log.
+    """What a log has told one viewer so far: its lines, its beats, and whatever else a game's scene reads out of it.
 
     It keeps what stays the same as long as the match goes on, and what it has heard; never the present view.
     """
@@ -22,6 +23,8 @@ class Story(Viewer):
     def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
         super().__init__(seat, names, texts, setup)
         self.lines: list[Line] = []
+        self.beats: list[Beat] = []
+        """What is seen to happen, event by event."""
         self.heard = 0
         """How many events of the viewer's own log it has taken in."""
 

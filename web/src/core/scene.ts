@@ -523,3 +523,31 @@ export interface Scene {
   readonly others_note?: string;
   readonly traces?: readonly string[];
 }
+
+/** Something goes elsewhere. */
+export interface Go {
+  readonly id: string;
+  readonly path: readonly string[];
+}
+
+/** Words that appear at something for a moment: what it brings. */
+export interface Note {
+  readonly at: string;
+  readonly text: string;
+  readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+}
+
+/** All that is in it happens at once; the next beat comes when it is over. */
+export interface Beat {
+  readonly event: number;
+  readonly cards?: readonly Card[];
+  readonly goes?: readonly Go[];
+  readonly pieces?: readonly Piece[];
+  readonly lifts?: readonly string[];
+  readonly counters?: readonly Counter[];
+  readonly gauges?: readonly Gauge[];
+  readonly checks?: readonly string[];
+  readonly bursts?: readonly string[];
+  readonly notes?: readonly Note[];
+  readonly hold?: number;
+}

@@ -1,5 +1,5 @@
 /** What goes over the wire beside scenes, made from the structs in src/brushpass/ by `make -C web types`: do not edit. */
-import type { Scene } from "./scene.ts";
+import type { Beat, Scene } from "./scene.ts";
 
 export const LANGUAGES = ["en", "cs", "sk"] as const;
 
@@ -181,7 +181,7 @@ export interface Renewed {
 `lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
 those spaces and links that are sent, known by their ids; or it stays the same. Of the other fields those in `kept`
 stay, those in `parts` are made of the things before and those that are sent, and all others are as the scene has
-them. */
+them. `beats` are what was seen to happen between the two scenes. */
 export interface SceneFrame {
   t: "scene";
   readonly question: number;
@@ -190,6 +190,7 @@ export interface SceneFrame {
   readonly scene: Scene;
   readonly kept: readonly string[];
   readonly parts: readonly Renewed[];
+  readonly beats: readonly Beat[];
 }
 
 /** Something said; `side`: to the own side alone, whose lines are numbered by themselves. */
@@ -399,11 +400,12 @@ export interface Asked {
   readonly answer: string;
 }
 
-/** The table after so many answers, and what the last of them was about. */
+/** The table after so many answers, what the last of them was about, and what was seen to happen because of it. */
 export interface ReplayScene {
   readonly step: number;
   readonly asked: Asked | null;
   readonly scene: Scene;
+  readonly beats: readonly Beat[];
 }
 
 export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | Speak | Ping;

@@ -10,6 +10,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from ...table import Scene
+from ...table.beats import Beat, since
 from ...table.scene import Area, Board, Line, Panel
 from ..wire import frames
 
@@ -25,13 +26,16 @@ EMPTY = Scene(game="", title="", status="", panels=())
 
 
 class Shown:
-    """What a viewer sees at one moment, and the number of their question."""
+    """What a viewer sees at one moment, the number of their question, and what was seen to happen up to then."""
 
-    __slots__ = ("_after", "_question", "_scene")
+    __slots__ = ("_after", "_beats", "_heard", "_question", "_scene")
 
-    def __init__(self, scene: Scene, question: int) -> None:
+    def __init__(self, scene: Scene, question: int, beats: Sequence[Beat] = (), heard: int = 0) -> None:
+        """`beats` of `heard` events; the story to which they belong may go on."""
         self._question = question
         self._scene = scene
+        self._beats = beats
+        self._heard = heard
         self._after: tuple[Shown | None, bytes] | None = None
 
     def same(self, other: Shown) -> bool:
@@ -65,7 +69,12 @@ class Shown:
             elif field in PARTS and was:
                 setattr(sent, field, _less(was, thing, field, parts))
         scene = Raw(frames.encode(sent))
-        return frames.encode(frames.SceneFrame(self._question, lines, news, scene, tuple(kept), tuple(parts)))
+        beats = self._since(before) if before is not None and lines == len(old.log) else ()
+        return frames.encode(frames.SceneFrame(self._question, lines, news, scene, tuple(kept), tuple(parts), beats))
+
+    def _since(self, before: Shown) -> tuple[Beat, ...]:
+        """What was seen to happen after that; nothing for those who come, or after an answer was taken back."""
+        return tuple(beat for beat in since(self._beats, before._heard) if beat.event < self._heard)
 
 
 def _less(before: Sequence[Any], now: Sequence[Any], path: str, parts: list[frames.Renewed]) -> tuple[Any, ...]:

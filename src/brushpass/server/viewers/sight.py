@@ -33,8 +33,10 @@ class Sight:
             self._tellings.clear()
         if language not in self._tellings:
             self._tellings[language] = Telling(seat, names, texts)
-        scene = face_of(match.game).scene(Seen.of(match, seat, names), texts, self._tellings[language].of(match))
-        shown = Shown(scene, 0 if seat is None else self._questions.number(match, seat))
+        story = self._tellings[language].of(match)
+        scene = face_of(match.game).scene(Seen.of(match, seat, names), texts, story)
+        question = 0 if seat is None else self._questions.number(match, seat)
+        shown = Shown(scene, question, story.beats, story.heard)
         last = self._last.get(language)
         if last is None or not shown.same(last):
             self._last[language] = last = shown

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...table import Language
+from ...table.beats import Beat
 from ...table.rulebook import Section
 from ..errors import Code
 from .frames import Nonce, Plain, SeatNumber, TableInfo, TimeLimit
@@ -233,8 +234,9 @@ class Asked(msgspec.Struct):
 
 
 class ReplayScene(msgspec.Struct):
-    """The table after so many answers, and what the last of them was about."""
+    """The table after so many answers, what the last of them was about, and what was seen to happen because of it."""
 
     step: int
     asked: Asked | None
     scene: msgspec.Raw
+    beats: tuple[Beat, ...] = ()

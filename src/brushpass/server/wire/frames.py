@@ -8,6 +8,7 @@ import msgspec
 
 from ...engine.decisions import frozen
 from ...table import Language
+from ...table.beats import Beat
 from ..errors import Code
 from ..store.records import SeatKind, TimeKind
 
@@ -216,7 +217,7 @@ class SceneFrame(Outgoing, tag="scene"):
     `lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
     those spaces and links that are sent, known by their ids; or it stays the same. Of the other fields those in `kept`
     stay, those in `parts` are made of the things before and those that are sent, and all others are as the scene has
-    them.
+    them. `beats` are what was seen to happen between the two scenes.
     """
 
     question: int
@@ -226,6 +227,7 @@ class SceneFrame(Outgoing, tag="scene"):
     scene: msgspec.Raw
     kept: tuple[str, ...] = ()
     parts: tuple[Renewed, ...] = ()
+    beats: tuple[Beat, ...] = ()
 
 
 class ChatInfo(msgspec.Struct):
