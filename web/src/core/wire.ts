@@ -301,11 +301,12 @@ export interface TableRow {
   readonly moved: number;
 }
 
-/** Who I am, and the tables I sit at or have opened. */
+/** Who I am, the tables I sit at or have opened, and how many games I have played to the end. */
 export interface Myself {
   readonly name: string;
   readonly language: string;
   readonly tables: readonly TableRow[];
+  readonly finished: number;
 }
 
 /** Something to choose, and what it is called. */

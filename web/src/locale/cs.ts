@@ -107,6 +107,8 @@ export const cs: Record<Key, Message> = {
   "rules.short": "Ve zkratce",
   "rules.beware": "Na co si dát pozor",
   "rules.contents": "Obsah",
+  "rules.search": "Hledat v pravidlech",
+  "rules.found": { one: "{n} místo", few: "{n} místa", other: "{n} míst" },
   "rules.all": "Všechna pravidla",
   "rules.new-tab": "na nové kartě",
   "rules.translated": "Toto je překlad; kde se od angličtiny liší, platí anglické znění.",

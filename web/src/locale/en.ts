@@ -102,6 +102,8 @@ export const en = {
   "rules.short": "In short",
   "rules.beware": "Easy to get wrong",
   "rules.contents": "Contents",
+  "rules.search": "Search the rules",
+  "rules.found": { one: "{n} place", few: "{n} places", other: "{n} places" },
   "rules.all": "All the rules",
   "rules.new-tab": "in a new tab",
   "rules.translated": "This is a translation; where it differs from the English wording, that holds.",

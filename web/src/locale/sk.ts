@@ -107,6 +107,8 @@ export const sk: Record<Key, Message> = {
   "rules.short": "V skratke",
   "rules.beware": "Na čo si dať pozor",
   "rules.contents": "Obsah",
+  "rules.search": "Hľadať v pravidlách",
+  "rules.found": { one: "{n} miesto", few: "{n} miesta", other: "{n} miest" },
   "rules.all": "Všetky pravidlá",
   "rules.new-tab": "na novej karte",
   "rules.translated": "Toto je preklad; kde sa od angličtiny líši, platí anglické znenie.",

@@ -47,9 +47,12 @@ from .rules import rule, rules
 
 
 async def me(caller: Caller) -> Myself:
-    """Who I am, and my tables."""
-    tables = [] if caller.fresh else await lobby.my_tables(caller.house, caller.session, caller.language)
-    return Myself(caller.name, caller.language, tables)
+    """Who I am, my tables, and how many games I have played to the end."""
+    if caller.fresh:
+        return Myself(caller.name, caller.language, [], 0)
+    tables = await lobby.my_tables(caller.house, caller.session, caller.language)
+    finished = await caller.house.store.read(lambda connection: lobby.finished_by(connection, caller.session))
+    return Myself(caller.name, caller.language, tables, finished)
 
 
 async def rename(caller: Caller, wish: Me) -> Myself:

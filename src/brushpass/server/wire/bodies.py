@@ -115,11 +115,12 @@ class TableRow(msgspec.Struct):
 
 
 class Myself(msgspec.Struct):
-    """Who I am, and the tables I sit at or have opened."""
+    """Who I am, the tables I sit at or have opened, and how many games I have played to the end."""
 
     name: str
     language: str
     tables: list[TableRow]
+    finished: int
 
 
 class Named(msgspec.Struct):

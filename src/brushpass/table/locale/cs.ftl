@@ -77,3 +77,19 @@ replay-step = Krok { $at } z { $all }
 replay-choice = { $seat } volí: { $option }
 replay-hint = Enter: další krok, q: konec
 replay-unfinished = Odtud se hraje dál.
+replay-unseen = Odtud z toho nebylo vidět nic.
+
+## Mnoho partií
+
+sim-title = { $title } · { $mode } · počet míst: { $seats } · partií: { $games }
+sim-random = náhoda
+sim-seat = místo
+sim-player = hráč
+sim-wins = výhry
+sim-ends = Jak skončily
+sim-reason = důvod
+sim-share = podíl
+sim-first = Kdo rozhodoval jako první, vyhrál v { $share } partií.
+sim-nobody = Bez vítěze skončilo { $share } partií.
+sim-decisions = Rozhodnutí v jedné partii: { $mean } (od { $least } do { $most }).
+sim-speed = { $speed } rozhodnutí za sekundu, celkem { $seconds } s.
