@@ -547,7 +547,6 @@ export interface Beat {
   readonly counters?: readonly Counter[];
   readonly gauges?: readonly Gauge[];
   readonly checks?: readonly string[];
-  readonly bursts?: readonly string[];
   readonly notes?: readonly Note[];
   readonly hold?: number;
 }
