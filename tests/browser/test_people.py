@@ -250,3 +250,11 @@ def test_leave_bot_takes_over_return(come: Come) -> None:
     together([guest, host], done=lambda: host.answered() > before)
     assert host.answered() > before
     assert not host.received("refused")
+
+
+def test_who_has_said_no_name_has_one_in_the_language_of_the_page(come: Come) -> None:
+    person = come()
+    person.page.goto(person.origin)
+    person.page.get_by_role("button", name="CS", exact=True).first.click()
+    person.page.get_by_role("button", name="Hrát hned").click()
+    expect(person.page.locator(".table")).to_contain_text("Hráč 1", timeout=PATIENCE)
