@@ -19,6 +19,7 @@ from brushpass.engine.game import registered
 from brushpass.games.spy_connection import GAME, SpyConnectionGame
 from brushpass.games.spy_connection.box.data import FOLDER, BadBox, box_of, chosen_box, read_box
 from brushpass.table import LANGUAGES, Texts
+from brushpass.table.digest import digest_of
 from brushpass.testing.conformance import ends, saves_restore
 from brushpass.testing.texts import texts_exist
 
@@ -264,7 +265,10 @@ def test_all_that_is_wrong_is_said_at_once_each_at_its_own_entry() -> None:
         (leave_out("cities", "paris", "x"), "cities[1] paris: x: is missing"),
         (leave_out("cities", "paris", "id"), "cities[1]: id: is missing"),
         (change("connections", "london-paris", a="londres"), "connections[0] london-paris: a: there is no city"),
-        (change("connections", "london-paris", lenght=2), "connections[0] london-paris: lenght: there is no such field"),
+        (
+            change("connections", "london-paris", lenght=2),
+            "connections[0] london-paris: lenght: there is no such field",
+        ),
         (lambda data: data.pop("connections"), "connections: is missing"),
         (lambda data: data.update(citys=data.pop("cities")), "citys: there is no such list; did you mean 'cities'?"),
         (
@@ -339,7 +343,9 @@ def test_the_folder_that_the_environment_names_is_looked_at(tmp_path: Path) -> N
 def test_a_file_under_another_name_is_not_passed_over(tmp_path: Path, names: list[str], complaint: str) -> None:
     for name in names:
         (tmp_path / name).write_text("{}")
-    with pytest.raises(BadBox, match="BRUSHPASS_DATA cannot be used:\n- there is no spy_connection.json in ") as refused:
+    with pytest.raises(
+        BadBox, match=r"BRUSHPASS_DATA cannot be used:\n- there is no spy_connection\.json in "
+    ) as refused:
         chosen_box({"BRUSHPASS_DATA": str(tmp_path)})
     assert refused.value.complaints[0].endswith(complaint)
 
@@ -468,3 +474,53 @@ def test_cities_that_the_texts_do_not_know_are_called_as_the_data_say(tmp_path: 
     assert czech.option(decision, ("go", "london")) == "Přesunout se do Londýna"
     assert slovak.option(decision, ("connect", "paris")) == "Pripojiť mesto Lutetia a presunúť sa tam"
     assert english.option(decision, ("connect", "paris")) == "Connect Lutetia and move there"
+
+
+# -- the pages say what the data say -----------------------------------------------------------------------------------
+
+
+def of_asia(data: Data) -> None:
+    """Another map, a cheaper slot, other numbers of missions; a shorter game."""
+    for city in data["cities"]:
+        city["x"] += 1
+    data["mission_slots"][1].update(planning_light=0)
+    data["missions"] = data["missions"][:20]
+    change("constants", "end_trigger_completed_missions", value=5)(data)
+    change("constants", "points_per_marked_city_on_unfinished_mission", value=2)(data)
+
+
+def test_the_introduction_tells_of_the_map_and_the_numbers_in_use(tmp_path: Path) -> None:
+    game = SpyConnectionGame(read_box(of_somebody(tmp_path, of_asia)))
+    english, czech, slovak = (Texts(game, language) for language in LANGUAGES)
+    for texts, strange in ((english, "Europe"), (czech, "vrop"), (slovak, "uróp")):
+        assert strange in " ".join([Texts(GAME, texts.locale).about, *Texts(GAME, texts.locale).intro])
+        assert strange not in " ".join([texts.about, *texts.intro])
+    assert english.intro[0] == "You are a spy on a map of 12 cities, and fifteen agents open the way for you."
+    assert "completed 5 missions" in english.intro[4] and english.intro[4].endswith("is worth 2 points.")
+    assert "splní 5 misí" in czech.intro[4] and czech.intro[4].endswith("jsou 2 body.")
+    assert "splní 5 misií" in slovak.intro[4] and slovak.intro[4].endswith("sú 2 body.")
+    assert "light side 0, 0, 2, 2, dark side 1, 2, 3, 3" in english.say("setting-board-about")
+    assert Texts(GAME, "en").say("setting-board-about").startswith("On the dark side a mission takes one more")
+
+
+def test_a_rule_whose_numbers_are_others_says_so(tmp_path: Path) -> None:
+    game = SpyConnectionGame(read_box(of_somebody(tmp_path, of_asia)))
+    for language in LANGUAGES:
+        ours, theirs = digest_of(GAME, language), digest_of(game, language)
+        changed = {rule for rule in ours.rules if theirs.rules[rule] != ours.rules[rule]}
+        assert changed == {"SC-1.2", "SC-2.3", "SC-5.3", "SC-9.13", "SC-9.16", "SC-9.20", "SC-9.23", "R-1", "R-21"}
+    english = digest_of(game)
+    assert english.find("SC-5.3").endswith("top 2. Here, from the bottom slot up: 0, 0, 2, 2.")
+    assert english.find("SC-1.2").endswith("Here: 20 missions and 5 start missions.")
+    assert "Here it takes 5 missions." in english.find("9") and "Here it is 2 points." in english.text
+    assert digest_of(game, "cs").find("SC-9.16").endswith("Zde je bodů 2.")
+
+
+def test_the_page_about_the_data_does_not_claim_the_rulebooks_prices_for_data_of_ones_own(tmp_path: Path) -> None:
+    game = SpyConnectionGame(read_box(of_somebody(tmp_path, of_asia)))
+    for language in LANGUAGES:
+        texts = Texts(game, language)
+        replaced, told = game.face.about_data(texts)
+        assert game.fingerprint in replaced
+        assert all(number in told for number in ("12", "20", "0, 0, 2, 2", "1, 2, 3, 3"))
+        assert told != texts.say("scene-data-rules")

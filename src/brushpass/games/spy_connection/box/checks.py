@@ -211,7 +211,7 @@ def something_to_do(draft: Draft) -> Complaints:
             if planning > most:
                 yield (
                     f"{label}: planning_{side}: must be at most {most}, not {planning}: with {held} missions (the "
-                    f"constant max_active_missions) {dearest} of {agents} agents must be left, which a connection may cost"
+                    f"constant max_active_missions) {dearest} of {agents} agents must be left for a connection"
                 )
 
 
