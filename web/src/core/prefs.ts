@@ -10,6 +10,8 @@ export interface Prefs {
   sound: boolean;
   motion: boolean;
   muted: string[];
+  /** The strength of bots that was chosen last. */
+  level: string;
 }
 
 const PLACE = "brushpass";
@@ -22,6 +24,7 @@ function plain(): Prefs {
     sound: true,
     motion: true,
     muted: [],
+    level: "",
   };
 }
 
