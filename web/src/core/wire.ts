@@ -443,6 +443,18 @@ export interface ReplayScene {
   readonly beats: readonly Beat[];
 }
 
+/** What a viewer has seen of a match so far. */
+export interface Back {
+  readonly steps: readonly number[];
+}
+
+/** The table as the viewer saw it at the end of a step, and what was seen to happen in it. */
+export interface BackScene {
+  readonly step: number;
+  readonly scene: Scene;
+  readonly beats: readonly Beat[];
+}
+
 export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | Speak | Ping;
 
 export type Action = Choose | Act | Undo | Say | SeatAction;
