@@ -18,7 +18,7 @@ import { remaining } from "../src/table/clock.tsx";
 import { heardSoFar } from "../src/table/model.ts";
 import { rulesOf } from "../src/table/rules.tsx";
 import { newsSince } from "../src/table/dock.tsx";
-import { agreements, fitting, usual } from "../src/lobby/seats.tsx";
+import { agreements, fitting, usual } from "../src/lobby/wishing.ts";
 import { prefixed } from "../src/ui/art.tsx";
 import { outline, SHAPES } from "../src/ui/crest.tsx";
 import type { Option } from "../src/core/scene.ts";
@@ -33,6 +33,8 @@ const GAME: GameInfo = {
   modes: [],
   options: [],
   levels: [],
+  level: "agent",
+  sides: [],
   art: null,
 };
 
@@ -140,7 +142,12 @@ Deno.test("addresses are read", () => {
   assert.deepEqual(parse("/"), { page: "lobby" });
   assert.deepEqual(parse("/table/a%20b"), { page: "table", id: "a b", key: "" });
   assert.deepEqual(parse("/join/tok"), { page: "join", token: "tok" });
-  assert.deepEqual(parse("/new", "?game=x"), { page: "new", game: "x" });
+  assert.deepEqual(parse("/new", "?game=x&seats=me-agent"), {
+    page: "new",
+    game: "x",
+    mode: null,
+    seats: "me-agent",
+  });
   assert.deepEqual(parse("/", "", "#gallery"), { page: "gallery" });
 });
 
