@@ -12,7 +12,20 @@ from pathlib import Path
 import msgspec
 
 from brushpass.server.wire import bodies, frames
-from brushpass.table import LANGUAGES, Language, beats, board, cards, numbers, parts, people, rulebook, scene, tools
+from brushpass.table import (
+    LANGUAGES,
+    Language,
+    beats,
+    board,
+    cards,
+    lesson,
+    numbers,
+    parts,
+    people,
+    rulebook,
+    scene,
+    tools,
+)
 
 CORE = Path(__file__).parents[1] / "src" / "core"
 SIMPLE = {
@@ -30,7 +43,7 @@ UNIONS = {
     "Action": typing.Union[tuple(frames.Action.__subclasses__())],  # noqa: UP007
     "ServerFrame": frames.ServerFrame,
 }
-VOCABULARY = (parts, board, cards, numbers, people, tools, scene, beats)
+VOCABULARY = (parts, board, cards, numbers, people, tools, lesson, scene, beats)
 NOTE = "made from the structs in {} by `make -C web types`: do not edit."
 
 

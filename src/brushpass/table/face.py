@@ -11,6 +11,7 @@ from ..engine import Game, Setup
 from .story import Story
 
 if TYPE_CHECKING:
+    from .guide import Guide
     from .scene import Scene
     from .seen import Seen
     from .text import Texts
@@ -21,6 +22,9 @@ T = TypeVar("T", bound=Story)
 
 class Face(Generic[V, T]):
     """How a game looks; this plain one shows a terminal what the view holds, and has no scene."""
+
+    guide: Guide[Any] | None = None
+    """The first match that teaches the game."""
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> T:
         """A story that has heard nothing yet: a viewer's log in words, folded as it comes."""
