@@ -41,7 +41,7 @@ Deno.test("a digit chooses at once unless a longer number begins with it", () =>
   assert.deepEqual(byDigits(options, "7"), { option: null, wait: false });
 });
 
-Deno.test("a tap stays a tap though its target is drawn anew before the finger is up, and a key's click is none", () => {
+Deno.test("a tap stays a tap though its target is drawn again before the finger is up, and a key's click is none", () => {
   const picked: (boolean | undefined)[] = [];
   const choosing = { pick: (_: Option, touch?: boolean) => void picked.push(touch) } as unknown as Choosing;
   type Handlers = { onPointerDown: (event: object) => void; onClick: (event: object) => void };

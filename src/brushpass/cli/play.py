@@ -188,6 +188,7 @@ class Play:
                     chosen = option_in(line, labels, ids, self.texts)
                 except Unclear as unclear:
                     self.screen.line(str(unclear), "red")
+                    self.ask_again(decision)
                     continue
                 self.match.choose(decision.options[chosen], decision.seat)
                 self.keep()
@@ -199,6 +200,12 @@ class Play:
                     return True
             else:
                 getattr(self, f"do_{given[0]}")(given[1])
+            self.ask_again(decision)
+
+    def ask_again(self, decision: Decision[Any]) -> None:
+        """What was printed since may have pushed the question off the screen."""
+        self.screen.line()
+        self.screen.decision(self.match, decision)
 
     def show(self, decision: Decision[Any]) -> list[str]:
         self.screen.clear(wholly=len(self.people) > 1)

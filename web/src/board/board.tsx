@@ -63,7 +63,7 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   const backdrop = `${board.art ?? ""}-${orientation}`;
   const traces = scene.traces ?? [];
   const owners = scene.panels.map((panel) => [panel.seats, panel.colour, panel.shape, panel.letter].join()).join(" ");
-  // What lies there from scene to scene is drawn anew only if something of it has changed.
+  // What lies there from scene to scene is drawn again only if something of it has changed.
   const ground = useMemo(() => (
     <>
       {symbol(scene.game, backdrop)

@@ -40,6 +40,7 @@ function ChecklistCard({ card }: { card: Card }) {
           {checks.map((check) => (
             <li
               key={check.id}
+              data-check={check.id}
               class={`${check.done ? "on" : soon(check) ? "soon" : ""} ${check === first ? "first" : ""}`}
             >
               {check.done ? <Icon name="check" /> : soon(check) ? <Icon name="arrow" /> : <i />}

@@ -52,7 +52,7 @@ function CheckView({ check, sign }: { check: Check; sign: Sign }) {
   const low = sign.shape === "triangle" ? 4 : 0;
   return (
     <span class={`stop ${check.done ? "on" : soon ? "soon" : ""}`}>
-      <svg viewBox="-21 -21 42 42" aria-hidden="true">
+      <svg viewBox="-21 -21 42 42" aria-hidden="true" data-check={check.id}>
         {check.done || soon
           ? (
             <>

@@ -83,7 +83,7 @@ function previewing(choosing: Choosing, option: Option): Record<string, unknown>
   };
 }
 
-/** Whether the pointer that went down last is a finger: kept here, since a target may be drawn anew before it is up. */
+/** Whether the pointer that went down last is a finger: kept here, since a target may be drawn again before it is up. */
 let finger = false;
 
 /** What a button needs to be an option: it has a role, a name and the keyboard by itself. */

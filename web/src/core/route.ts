@@ -1,4 +1,4 @@
-/** Where the page is: one address per page, changed without loading anew. */
+/** Where the page is: one address per page, changed without loading again. */
 import { useEffect, useState } from "preact/hooks";
 
 export type Route =

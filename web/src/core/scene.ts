@@ -503,7 +503,7 @@ export interface Verdict {
 
 /** A tab that a game names: of the dock on phones, beside the log on a desktop unless it lies open in a rail.
 
-Two ids are the house's, to be named anew or put elsewhere in the order: `table`, the board, and `log`. What no tab
+Two ids are the house's, to be named again or put elsewhere in the order: `table`, the board, and `log`. What no tab
 holds lies where it always does, on phones behind a tab of the house. */
 export interface Tab {
   readonly id: string;
@@ -566,7 +566,6 @@ export interface Beat {
   readonly counters?: readonly Counter[];
   readonly gauges?: readonly Gauge[];
   readonly checks?: readonly string[];
-  readonly bursts?: readonly string[];
   readonly notes?: readonly Note[];
   readonly hold?: number;
 }

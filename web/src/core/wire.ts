@@ -301,11 +301,12 @@ export interface TableRow {
   readonly moved: number;
 }
 
-/** Who I am, and the tables I sit at or have opened. */
+/** Who I am, the tables I sit at or have opened, and how many games I have played to the end. */
 export interface Myself {
   readonly name: string;
   readonly language: string;
   readonly tables: readonly TableRow[];
+  readonly finished: number;
 }
 
 /** Something to choose, and what it is called. */
@@ -404,6 +405,18 @@ export interface Asked {
 export interface ReplayScene {
   readonly step: number;
   readonly asked: Asked | null;
+  readonly scene: Scene;
+  readonly beats: readonly Beat[];
+}
+
+/** What a viewer has seen of a match so far. */
+export interface Back {
+  readonly steps: readonly number[];
+}
+
+/** The table as the viewer saw it at the end of a step, and what was seen to happen in it. */
+export interface BackScene {
+  readonly step: number;
   readonly scene: Scene;
   readonly beats: readonly Beat[];
 }

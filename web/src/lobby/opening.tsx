@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../core/api.ts";
+import { prefs } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import type { NewTable } from "../core/wire.ts";
 import { useSay } from "../ui/use.ts";
@@ -26,7 +27,7 @@ export function useOpening(me: string): Opening {
     setBusy(true);
     setFailed("");
     try {
-      const { id } = await api.create(table);
+      const { id } = await api.create(table, prefs.now.language);
       if (!invites(table)) await api.start(id);
       go(`/table/${id}`);
     } catch (error) {

@@ -39,7 +39,7 @@ export function useOverlays(overlays: readonly Overlay[] | undefined): Overlays 
     new Set((overlays ?? []).filter((one) => one.off).map(keyOf))
   );
   const [turned, setTurned] = useState<Readonly<Record<string, string>>>({});
-  // Which ones there are changes seldom; the board is drawn anew when they do.
+  // Which ones there are changes seldom; the board is drawn again when they do.
   const hidden = useMemo(
     () => hiddenOf(overlays ?? [], off, turned),
     [(overlays ?? []).map((one) => `${one.group} ${one.id}`).join("/"), off, turned],

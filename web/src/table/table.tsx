@@ -1,7 +1,7 @@
 /** The table: seats, board, supplies, log, question and hand, laid out for a desktop or a phone. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Before, settle } from "../core/motion.ts";
+import type { Before } from "../core/motion.ts";
 import type { Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
@@ -14,6 +14,7 @@ import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { HandRow } from "./hand.tsx";
+import { useHurry } from "../choosing/hurry.ts";
 import { useKeys } from "../choosing/keys.ts";
 import { PointingContext } from "../choosing/pointing.ts";
 import { ToolingContext, useTools } from "../choosing/tools.ts";
@@ -32,6 +33,8 @@ import { Top } from "./top.tsx";
 
 export interface TableProps {
   scene: Scene;
+  /** Another scene will follow by itself: it is still seen what happened. */
+  passing: boolean;
   before: Before;
   info: TableInfo;
   chat: readonly ChatInfo[];
@@ -47,7 +50,8 @@ export interface TableProps {
   onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;
-  onSkip: () => void;
+  /** Straight to the newest scene; says whether it was still to come. */
+  onSkip: () => boolean;
 }
 
 /** While a bot plays for the viewer, the bot's questions are not theirs to answer. */
@@ -72,10 +76,7 @@ function Laid(props: TableProps) {
     if (scene.prompt) setTab("table");
   }, [scene.prompt?.id]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
-  const skip = () => {
-    settle();
-    props.onSkip();
-  };
+  const hurry = useHurry(props.passing, props.onSkip);
   return (
     <Game.Provider value={scene.game}>
       <Choices
@@ -89,7 +90,7 @@ function Laid(props: TableProps) {
           <div
             ref={root}
             class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
-            onPointerDown={skip}
+            onPointerDown={hurry}
           >
             <Top
               onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}
@@ -190,6 +191,8 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         ? <End scene={scene} info={info} rematch={props.onRematch} />
         : scene.prompt
         ? <PromptView prompt={scene.prompt} undo={undo} until={mine?.until ?? null} onRules={props.onRules} />
+        : props.passing
+        ? <Waiting text={say("table.passing")} panel={undefined} undo={null} />
         : mine?.away
         ? (
           <Waiting text={say("table.bot-plays")} panel={scene.panels.find((panel) => panel.you)} undo={null}>

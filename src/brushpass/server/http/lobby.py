@@ -154,6 +154,15 @@ def _unfinished(connection: Connection, session: str) -> int:
     return int(store.rows(connection, query, session=session)[0]["n"])
 
 
+def finished_by(connection: Connection, session: str) -> int:
+    """How many games somebody has played to the end."""
+    query = (
+        "SELECT count(*) AS n FROM tables JOIN seats ON seats.table_id = tables.id "
+        "WHERE tables.phase = 'over' AND seats.session = :session AND seats.kind = 'human'"
+    )
+    return int(store.rows(connection, query, session=session)[0]["n"])
+
+
 async def open_tables(house: House, language: str) -> list[TableRow]:
     """Public tables with a free seat first, then those that may be watched."""
     query = (

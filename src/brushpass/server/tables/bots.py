@@ -87,7 +87,7 @@ class BotPool:
         return self._pool
 
     async def _thought(self, level: str, seed: int, pickled: bytes) -> Any:
-        """What a worker makes of it; if compiled code kills its workers, plain ones think it anew."""
+        """What a worker makes of it; if compiled code kills its workers, plain ones think it again."""
         pool = self._started()
         first = self._first
         try:
@@ -112,7 +112,7 @@ class BotPool:
                 return option
             log.error("a bot of level %s chose what was not offered", level)
         except BrokenProcessPool:
-            log.error("the bots' workers died and are started anew")
+            log.error("the bots' workers died and are started again")
         except Exception as wrong:
             log.error("a bot of level %s failed: %s", level, type(wrong).__name__)
         return RandomBot(seed).choose(observation)

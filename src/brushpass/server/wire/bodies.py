@@ -115,11 +115,12 @@ class TableRow(msgspec.Struct):
 
 
 class Myself(msgspec.Struct):
-    """Who I am, and the tables I sit at or have opened."""
+    """Who I am, the tables I sit at or have opened, and how many games I have played to the end."""
 
     name: str
     language: str
     tables: list[TableRow]
+    finished: int
 
 
 class Named(msgspec.Struct):
@@ -240,3 +241,18 @@ class ReplayScene(msgspec.Struct):
     asked: Asked | None
     scene: msgspec.Raw
     beats: tuple[Beat, ...] = ()
+
+
+class Back(msgspec.Struct):
+    """What a viewer has seen of a match so far."""
+
+    steps: list[int]
+    """How many events of the viewer's own log had come by the end of each step; the first is the deal, the last now."""
+
+
+class BackScene(msgspec.Struct):
+    """The table as the viewer saw it at the end of a step, and what was seen to happen in it."""
+
+    step: int
+    scene: msgspec.Raw
+    beats: tuple[Beat, ...]
