@@ -100,8 +100,8 @@ class Course:
         self._answers: list[Answer] | None = None
         self._said: dict[str, int] = {}
         """After how many answers each idea came up."""
-        self._read = -1
-        """The position whose pages the learner has read."""
+        self._read: list[Answer] | None = None
+        """The answers up to the position whose pages the learner has read."""
 
     # -- what the learner sees ---------------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class Course:
             if reason is not None:
                 pages.append(Page(id=reason.key, text=eyes.told(reason.key, **reason.args), points=reason.points))
         waits = asked is None and match.outcome is None
-        if (not pages and (asked is None or closed)) or (waits and self._read == number):
+        if (not pages and (asked is None or closed)) or (waits and self._read == self._answers):
             return None
         return Lesson(
             number=number,
@@ -148,8 +148,9 @@ class Course:
         return lesson is not None and lesson.waits
 
     def read(self, number: int) -> None:
-        """The learner has read what was said after so many answers."""
-        self._read = number
+        """The learner has read what was said after so many answers; if it is not said any more, nothing happens."""
+        if self._answers is not None and number == len(self._answers):
+            self._read = self._answers
 
     def plays(self, match: Match[Any, Any], seat: int) -> Any:
         """What a seat does, or is advised to do: the prepared line as far as it knows, else what looks best to it."""

@@ -50,6 +50,12 @@ class NewTable(Body):
     nonce: Nonce = ""
 
 
+class Teach(Body):
+    """A game that I want to be taught."""
+
+    game: Name
+
+
 class Start(Body):
     """`nonce` is my part in the deal."""
 
@@ -161,6 +167,8 @@ class GameInfo(msgspec.Struct):
     modes: list[ModeInfo]
     options: list[OptionInfo]
     levels: list[Named]
+    guided: bool
+    """Whether a first match teaches it."""
     art: str | None
 
 
