@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from brushpass.engine import Match, Promise, game, load
-from brushpass.table import LANGUAGES, Scene, Texts, face_of, ids, look
+from brushpass.table import LANGUAGES, Language, Scene, Texts, face_of, ids, look
 from brushpass.table.guide import LEARNER, Course, Guide
 from brushpass.table.lesson import Lesson
 from brushpass.table.telling import Telling
@@ -36,7 +36,7 @@ def scene(course: Course, match: Match[Any, Any], texts: Texts) -> Scene:
     return face_of(AVENUE).scene(course.seen(match, NAMES), texts, story)
 
 
-def lesson(course: Course, match: Match[Any, Any], language: str = "en") -> Lesson | None:
+def lesson(course: Course, match: Match[Any, Any], language: Language = "en") -> Lesson | None:
     return course.lesson(match, NAMES, TEXTS[language])
 
 
