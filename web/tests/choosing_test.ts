@@ -24,6 +24,7 @@ const GAME: GameInfo = {
   modes: [],
   options: [],
   levels: [],
+  guided: false,
   art: null,
 };
 

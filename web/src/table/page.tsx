@@ -49,6 +49,7 @@ export function TablePage({ id, shared }: { id: string; shared: string }) {
       onAct={info.you === null ? null : (use) => act({ t: "act", value: use })}
       onSeat={(what, seat) => act({ t: "seat", what, seat })}
       onRematch={info.you === null ? null : rematch}
+      onGoOn={(number) => act({ t: "go-on", number })}
       onSkip={table.skip}
     />
   );

@@ -6,6 +6,7 @@ import type { Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
+import { Guide } from "../guide/guide.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
@@ -51,6 +52,8 @@ export interface TableProps {
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;
   /** Straight to the newest scene; says whether it was still to come. */
+  /** Let the bot of a table that teaches do what it has said. */
+  onGoOn: (number: number) => void;
   onSkip: () => boolean;
 }
 
@@ -122,6 +125,7 @@ function Laid(props: TableProps) {
             <Spoken scene={scene} />
             <Chooser />
             <Bubble />
+            {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
             <ToolForm />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
           </div>
