@@ -18,6 +18,7 @@ from brushpass.table import (
     beats,
     board,
     cards,
+    company,
     lesson,
     numbers,
     parts,
@@ -108,7 +109,7 @@ def wire_file() -> str:
                 'import type { Beat, Scene } from "./scene.ts";',
                 f"export const LANGUAGES = {list(LANGUAGES)} as const;".replace("'", '"'),
                 "export type Language = (typeof LANGUAGES)[number];",
-                *map(declaration, structs(rulebook, frames, bodies)),
+                *map(declaration, structs(rulebook, company, frames, bodies)),
                 *(f"export type {name} = {typescript(union)};" for name, union in UNIONS.items()),
             ]
         )

@@ -7,10 +7,11 @@ import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
 import { type Box, nearest, placed } from "./place.ts";
 
-/** What must stay in sight whatever is said. */
-const KEEP = ".top, .prompt, .waitline, .hand .card, .hand .strip, .dock";
+/** What must stay in sight whatever is said, and the question, once it is to be answered. */
+const KEEP = ".top, .dock, .waitline, .hand .card, .hand .strip";
+const ASKED = ".prompt";
 /** What had better. */
-const RATHER = "[data-piece], [data-card], .chip, .seats";
+const RATHER = "[data-piece], [data-card], .space, .seats, .prompt";
 
 interface GuideProps {
   scene: Scene;
@@ -20,12 +21,14 @@ interface GuideProps {
 
 export function Guide({ scene, onGoOn }: GuideProps) {
   const say = useSay();
+  const phone = usePhone();
   const lesson = scene.lesson!;
   const [read, setRead] = useState({ number: -1, pages: 0 });
   const at = read.number === lesson.number ? read.pages : 0;
   const pages = lesson.pages ?? [];
-  const last = at >= pages.length - 1;
-  const page = pages[Math.min(at, pages.length - 1)];
+  // A phone has no room for words and question at once: there the words are read first.
+  const last = at >= pages.length - (phone && lesson.advised?.length ? 0 : 1);
+  const page = phone ? pages[at] : pages[Math.min(at, pages.length - 1)];
   const advised = last ? advisedOf(scene, lesson) : undefined;
   const speaker = scene.panels.find((panel) => panel.seats.includes(lesson.seat));
   const paper = useRef<HTMLElement>(null), button = useRef<HTMLButtonElement>(null);
@@ -127,10 +130,10 @@ function useSpots(
     let gone = false;
     const measure = () => {
       if (gone || !paper.current) return;
-      const rings = ringed(points, advised);
+      const rings = ringed(points, advised), keep = boxes(advised ? `${KEEP}, ${ASKED}` : KEEP);
       const size = { width: paper.current.offsetWidth, height: paper.current.offsetHeight };
       const screen = { width: innerWidth, height: innerHeight };
-      setSpots({ spot: { ...placed(size, screen, rings, boxes(KEEP), boxes(RATHER)), ...size }, rings });
+      setSpots({ spot: { ...placed(size, screen, rings, keep, boxes(RATHER)), ...size }, rings });
     };
     measure();
     const ending = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < Infinity);

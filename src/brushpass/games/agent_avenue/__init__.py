@@ -13,6 +13,7 @@ from .bot import AgentAvenueMind
 from .box.components import AGENT_CARDS, FOLDER, HOMES, MARKET_CARDS
 from .guide import AvenueGuide
 from .invariants import check
+from .neighbours import NEIGHBOURS
 from .rules.market import black_market
 from .rules.play import play_alone
 from .rules.recruit import recruit
@@ -41,6 +42,7 @@ class AgentAvenueFace(Face[View, AvenueStory]):
     """The table in a browser and in a terminal."""
 
     guide = AvenueGuide()
+    bots: ClassVar = NEIGHBOURS
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> AvenueStory:
         """The log turn by turn."""

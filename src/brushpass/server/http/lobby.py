@@ -54,7 +54,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
         raise Refused("too-fast")
     table = _record(setup, session, wish.public, wish.time)
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
-    seating = Seating(seats, house.invitations)
+    seating = Seating(table.game, seats, house.invitations)
     for seat, wanted in zip(seats, wish.seats, strict=True):
         level = level_named(wanted.level)
         if wanted.kind == "me":
@@ -119,7 +119,7 @@ async def teach(house: House, session: str, name: str, setup: Setup, guide: Guid
             return begun
     table = _record(setup, session, False, TimeLimit(), guided=True)
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
-    seating = Seating(seats, house.invitations)
+    seating = Seating(setup.game.id, seats, house.invitations)
     seating.sit(seats[LEARNER], session, name)
     for seat in seats[LEARNER + 1 :]:
         seating.put_bot(seat, guide.level)
@@ -157,7 +157,7 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
             None if old.guided else old.series or old.id,
         )
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
-        seating = Seating(seats, house.invitations)
+        seating = Seating(new.game, seats, house.invitations)
         shift = places_to_move(setup.game.sides(setup), setup.seats) if swap else 0
         for before in actor.seating.seats:
             seat = seats[(before.seat + shift) % setup.seats]
