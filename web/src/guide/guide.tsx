@@ -49,7 +49,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
   return (
     <>
       <svg class="guide-points" aria-hidden="true">
-        {spot && rings.map((ring, index) => <Thread key={index} from={spot} to={ring} />)}
+        {spot && !phone && !advised && rings.map((ring, index) => <Thread key={index} from={spot} to={ring} />)}
         {rings.map((ring, index) => (
           <rect
             key={index}
@@ -157,8 +157,20 @@ function ringed(points: readonly string[], advised: Option | undefined): Box[] {
     return [...document.querySelectorAll(`[data-card="${name}"], [data-area="${name}"], [data-piece="${name}"]`)];
   });
   return [...pointed.filter((node) => !chosen.some((one) => node.contains(one))), ...chosen]
-    .map((node) => node.getBoundingClientRect())
-    .filter((box) => box.width > 0);
+    .map(inSight)
+    .filter((box) => box.width > 0 && box.height > 0);
+}
+
+/** As much of something as its part of the table shows. */
+function inSight(node: Element): Box {
+  const box = node.getBoundingClientRect(), part = node.closest(".hand, .left, .right")?.getBoundingClientRect() ?? box;
+  const left = Math.max(box.left, part.left), top = Math.max(box.top, part.top);
+  return {
+    left,
+    top,
+    width: Math.min(box.right, part.right) - left,
+    height: Math.min(box.bottom, part.bottom, innerHeight) - top,
+  };
 }
 
 function boxes(selector: string): Box[] {

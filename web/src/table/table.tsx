@@ -78,6 +78,9 @@ function Laid(props: TableProps) {
   useEffect(() => {
     if (scene.prompt) setTab("table");
   }, [scene.prompt?.id]);
+  useEffect(() => {
+    if (scene.lesson) setTab("table");
+  }, [scene.lesson?.number]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const hurry = useHurry(props.passing, props.onSkip);
   return (
@@ -93,7 +96,9 @@ function Laid(props: TableProps) {
         <Traces.Provider value={traces}>
           <div
             ref={root}
-            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
+            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
+              info.guided ? "is-guided" : ""
+            }`}
             onPointerDown={hurry}
           >
             <Top

@@ -180,7 +180,7 @@ def result(eyes: AvenueEyes) -> dict[str, Any]:
 
 MOMENTS: tuple[Moment[AvenueEyes], ...] = (
     Moment("goal", lambda eyes: not eyes.over, meeples, name),
-    Moment("keep", asks("swap"), own_hand),
+    Moment("keep", asks("swap")),
     Moment("hand", asks("lay-face-up"), own_hand),
     Moment("two", asks("lay-face-up"), own_hand),
     Moment("hidden", asks("lay-face-down"), own_hand),
