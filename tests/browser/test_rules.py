@@ -80,6 +80,32 @@ def test_set_up_keeps_what_was_chosen_while_one_reads(come: Come) -> None:
     person.page.goto(f"{person.origin}/new?game=agent_avenue")
     person.pick_mode("Advanced")
     with person.context.expect_page() as opened:
-        person.page.get_by_role("link", name="How it is played").click()
+        person.page.get_by_role("link", name="How to play").click()
     expect(opened.value.get_by_role("heading", name="In short")).to_be_visible(timeout=PATIENCE)
     expect(person.page.get_by_role("radio", name="Advanced")).to_be_checked()
+
+
+def test_words_are_found_in_the_rules(come: Come) -> None:
+    person = come(locale="cs-CZ")
+    page = person.page
+    page.goto(f"{person.origin}/rules/agent_avenue")
+    search = page.get_by_role("searchbox", name="Hledat v pravidlech")
+    search.fill("cerny trh")
+    expect(page.locator(".readsheet mark").first).to_have_text("černý trh", ignore_case=True)
+    shown = page.locator(".ruleline")
+    assert 0 < shown.count() < 60
+    expect(page.locator("#short")).to_have_count(0)
+    search.fill("není tu")
+    expect(page.get_by_role("search").get_by_role("status")).to_have_text("0 míst")
+    search.fill("")
+    expect(page.locator("#short")).to_be_visible()
+
+
+def test_the_chapters_are_numbered_without_a_jump(come: Come) -> None:
+    person = come()
+    page = person.page
+    for game in ("agent_avenue", "spy_connection"):
+        page.goto(f"{person.origin}/rules/{game}")
+        expect(page.locator(".chapter h2").first).to_be_visible(timeout=PATIENCE)
+        numbers = [int(text) for text in page.locator(".chapter h2 .number").all_text_contents()]
+        assert numbers == [*range(1, len(numbers) + 1)], game

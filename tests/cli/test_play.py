@@ -105,6 +105,12 @@ def test_what_is_not_understood_is_asked_again(brushpass: Run, typed: str, answe
     assert code == 0
     assert answer in out
     assert "Where to?" in out
+    assert out.count("How many red ones") == 2
+
+
+@pytest.mark.parametrize("typed", ["help", "log", "rules PB-2.2", "undo"])
+def test_the_question_is_asked_again_after_a_command(brushpass: Run, typed: str) -> None:
+    assert brushpass(*SEEDED, typed=f"{typed}\nquit\n")[1].count("How many red ones") == 2
 
 
 def test_a_lone_option_is_shown_and_answered_with_enter(brushpass: Run) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree
 
 import pytest
+from rich.console import Console
 
+from brushpass.cli import output
 from brushpass.engine import game
 from brushpass.table.digest import digest_of
 from tests.cli.pebbles import PEBBLES
@@ -27,6 +30,7 @@ def test_the_whole_digest(brushpass: Run) -> None:
     [
         ("PB-2.2", "**PB-2.2** Most red ones win.\n"),
         ("pb-2.2", "**PB-2.2** Most red ones win.\n"),
+        ("2.2", "**PB-2.2** Most red ones win.\n"),
         ("R-1", "**R-1 Ties.** Nobody wins. Reason: fairness.\n"),
         ("PB-INV-1", "**PB-INV-1** Twelve pebbles in all.\n"),
         ("D-1", "**D-1** when: own turn; options: one pebble\n"),
@@ -41,6 +45,28 @@ def test_a_part_of_it(brushpass: Run, wanted: str, text: str) -> None:
 def test_a_section_goes_on_over_its_own_headings(brushpass: Run) -> None:
     out = brushpass("rules", "pebbles", "2")[1]
     assert "PB-2.1" in out and "### Ends" in out and "PB-2.2" in out and "D-1" not in out
+
+
+@pytest.mark.parametrize("wanted", ["5", "5.2"])
+def test_options_stand_anywhere(brushpass: Run, wanted: str) -> None:
+    asked = ("--language", "cs")
+    told = brushpass("rules", "agent_avenue", wanted, *asked)
+    assert told[0] == 0 and "Ty dvě karty" in told[1]
+    assert brushpass("rules", "agent_avenue", *asked, wanted) == told
+    assert brushpass("rules", *asked, "agent_avenue", wanted) == told
+    assert brushpass("rules", "agent_avenue", wanted, "more")[0] == 2
+
+
+def test_long_rules_come_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where people read in a terminal, and only what does not fit on the screen."""
+    paged: list[str] = []
+    screen = Console(file=io.StringIO(), force_terminal=True, width=80, height=24)
+    monkeypatch.setattr(output, "console", lambda: screen)
+    monkeypatch.setattr("pydoc.pager", paged.append)
+    output.print_pages("short")
+    assert not paged
+    output.print_pages("\n\n".join(f"paragraph {number}" for number in range(40)))
+    assert len(paged) == 1 and "paragraph 0" in paged[0] and "paragraph 39" in paged[0]
 
 
 @pytest.mark.parametrize("wanted", ["AA-5.2", "AA-10.47", "R-7", "AA-INV-3", "D-T7", "AA-9"])

@@ -160,7 +160,8 @@ def test_replay_from_a_seat_shows_what_that_seat_saw(brushpass: Run, saved: Save
     before_the_end = out.rpartition("── Step")[0]
     assert "Player 2 [???]" in before_the_end and "Player 1 [Green Red Red]" in before_the_end
     assert "You hold Green, Red and Red." in out and "You hold Blue, Green and Red." not in out
-    assert "chooses" not in out
+    assert "Player 1 chooses" in out and "Player 2 chooses" not in out
+    assert "Nothing of this could be seen from here." in out
     assert "── Step 11 of 11 ──" in out
     assert "wins." in out or "Nobody wins." in out
 

@@ -45,8 +45,17 @@ def test_sim_is_repeatable(brushpass: Run) -> None:
 def test_sim_for_people(brushpass: Run) -> None:
     code, out, _ = brushpass("sim", "pebbles", "--games", "10", "--seats", "3", "--mode", "quick")
     assert code == 0
-    assert "pebbles, quick, 3 seats: 10 games" in out
-    assert "Decisions a game: 13.0 (13 to 13)." in out
+    assert "Pebbles · Quick · 3 seats · 10 games" in out
+    assert "Decisions per game: 13.0 (13 to 13)." in out
+
+
+def test_sim_in_every_language(brushpass: Run) -> None:
+    told = {
+        language: brushpass("sim", "agent_avenue", "--games", "3", "--language", language)[1]
+        for language in ("en", "cs", "sk")
+    }
+    assert "How they ended" in told["en"] and "Jak skončily" in told["cs"] and "Ako skončili" in told["sk"]
+    assert "Můj soused špion · Základní" in told["cs"]
 
 
 def test_sim_with_bots(brushpass: Run) -> None:

@@ -82,7 +82,7 @@ def test_imagined_worlds(setup: Setup, seeds: list[int], every: int) -> None:
 
 @pytest.mark.parametrize(("setup", "seeds", "every"), some_matches(700))
 def test_two_worlds_and_a_fair_adviser(setup: Setup, seeds: list[int], every: int) -> None:
-    """A bot that takes the game's own advice is one of the things that must not hang on what its seat cannot know."""
+    """A bot that takes the game's own advice is one of the things that must not depend on what its seat cannot know."""
     tally = Tally()
     for seed in seeds:
         tally += two_worlds(setup, seed + 1, points=5, every=every, surfaces=choices_of(GreedyBot(3)))

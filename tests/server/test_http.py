@@ -13,7 +13,7 @@ from brushpass.server.http import api, pages
 from brushpass.server.sentences import keys, say
 from brushpass.table import LANGUAGES
 from tests.server.conftest import Serve, seated, token_of
-from tests.server.people import ORIGIN, Person
+from tests.server.people import ORIGIN, Person, play_out
 from tests.server.spies import Spies
 
 FOREIGN = [
@@ -35,7 +35,7 @@ def test_posts_from_other_pages_are_refused(headers: dict[str, str], ann: Person
     for path in posts:
         answer = client.post(path.replace("{id}", "x"), json={}, headers=ann.headers | headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
-    assert ann.get("/api/me")[1] == {"name": "Ann", "language": "en", "tables": []}
+    assert ann.get("/api/me")[1] == {"name": "Ann", "language": "en", "tables": [], "finished": 0}
 
 
 @pytest.mark.parametrize(
@@ -91,11 +91,19 @@ def test_a_new_browser_gets_its_cookie_with_the_first_thing_that_it_does(client:
 
 def test_who_i_am(client: TestClient) -> None:
     somebody = Person(client)
-    assert somebody.get("/api/me")[1] == {"name": "", "language": "en", "tables": []}
+    assert somebody.get("/api/me")[1] == {"name": "", "language": "en", "tables": [], "finished": 0}
     somebody.ok("/api/me", name="  A\u202en\u0000n   B. " + "x" * 99, language="sk")
     name = somebody.get("/api/me")[1]["name"]
     assert name == "Ann B. " + "x" * 17 and somebody.get("/api/me")[1]["language"] == "sk"
     assert client.get("/api/me", headers={"accept-language": "cs-CZ,cs;q=0.9"}).json()["language"] == "cs"
+
+
+def test_how_many_games_somebody_has_played_to_the_end(ann: Person, bob: Person, eve: Person) -> None:
+    table = seated(ann, bob, public=True)
+    with ann.at(table) as first, bob.at(table) as second, eve.at(table):
+        assert [person.get("/api/me")[1]["finished"] for person in (ann, bob)] == [0, 0]
+        play_out(first, second)
+    assert [person.get("/api/me")[1]["finished"] for person in (ann, bob, eve)] == [1, 1, 0]
 
 
 def test_whoever_has_no_name_yet_may_play_at_once(client: TestClient) -> None:

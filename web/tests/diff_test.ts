@@ -1,6 +1,6 @@
 /** What changed between two scenes. */
 import assert from "node:assert/strict";
-import { diff } from "../src/core/diff.ts";
+import { diff, unchanged } from "../src/core/diff.ts";
 import { lasting } from "../src/core/motion.ts";
 import type { Card, Piece, Scene } from "../src/core/scene.ts";
 
@@ -53,7 +53,13 @@ Deno.test("the first scene and another game change nothing", () => {
 });
 
 Deno.test("a secret takes a beat and a turn more than a card that only moves", () => {
-  const moved = { moved: [], carried: ["x"], turned: [], fresh: [] };
+  const moved = { ...unchanged(), carried: ["x"] };
   assert.equal(lasting(moved), 320);
   assert.equal(lasting({ ...moved, turned: ["x"] }), 320 + 600 + 420);
+});
+
+Deno.test("pieces that come and go, and checks that hold from now on", () => {
+  const mission = (done: boolean): Card => ({ id: "m", checks: [{ id: "m-a", text: "A", done }] });
+  const change = diff(scene([pawn("a")], [mission(false)]), scene([{ ...pawn("a"), id: "disc" }], [mission(true)]));
+  assert.deepEqual([change.placed, change.lifted, change.ticked], [["disc"], ["pawn"], ["m-a"]]);
 });

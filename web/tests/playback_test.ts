@@ -1,11 +1,11 @@
 /** Scenes are shown one after another, and a click goes to the newest. */
 import assert from "node:assert/strict";
 import { Playback, type Shown } from "../src/core/playback.ts";
-import type { Prompt } from "../src/core/scene.ts";
+import type { Beat, Prompt, Scene } from "../src/core/scene.ts";
 import type { Timer } from "../src/core/socket.ts";
 
 const prompt: Prompt = { id: "p", question: "?", options: [] };
-const at = (question: number): Shown => ({ question, scene: { game: "g", title: "", status: "", panels: [], prompt } });
+const scene: Scene = { game: "g", title: "", status: "", panels: [], prompt };
 
 function stage(ms: number) {
   const shown: Shown[] = [];
@@ -21,36 +21,62 @@ function stage(ms: number) {
     },
     () => (waiting = null),
   );
-  return { shown, playback, tick: () => waiting?.(), questions: () => shown.map(({ question }) => question) };
+  const push = (question: number, beats: readonly Beat[] = []) => playback.push({ ...scene }, beats, question);
+  return { shown, playback, push, tick: () => waiting?.(), questions: () => shown.map(({ question }) => question) };
 }
 
 Deno.test("the next scene waits until the one before has been seen", () => {
-  const { playback, questions, tick } = stage(300);
-  playback.push(at(1));
-  playback.push(at(2));
+  const { push, questions, tick } = stage(300);
+  push(1);
+  push(2);
   assert.deepEqual(questions(), [1]);
   tick();
   assert.deepEqual(questions(), [1, 2]);
 });
 
 Deno.test("scenes in which nothing moves do not wait", () => {
-  const { playback, questions } = stage(0);
-  playback.push(at(1));
-  playback.push(at(2));
+  const { push, questions } = stage(0);
+  push(1);
+  push(2);
   assert.deepEqual(questions(), [1, 2]);
 });
 
 Deno.test("a skip goes straight to the newest", () => {
-  const { playback, questions } = stage(300);
-  for (const question of [1, 2, 3]) playback.push(at(question));
+  const { playback, push, questions } = stage(300);
+  for (const question of [1, 2, 3]) push(question);
   playback.skip();
   assert.deepEqual(questions(), [1, 3]);
 });
 
 Deno.test("a question that has been answered since is not asked while its scene is shown", () => {
-  const { playback, shown, tick } = stage(300);
-  for (const question of [1, 2, 3]) playback.push(at(question));
+  const { push, shown, tick } = stage(300);
+  for (const question of [1, 2, 3]) push(question);
   tick();
   tick();
   assert.deepEqual(shown.map(({ scene }) => scene.prompt), [prompt, null, prompt]);
+});
+
+Deno.test("what happened is shown before what is asked next", () => {
+  const { push, shown, tick } = stage(300);
+  push(1);
+  push(2, [{ event: 0 }, { event: 1 }]);
+  tick();
+  tick();
+  tick();
+  assert.deepEqual(shown.map(({ question, passing }) => [question, passing]), [
+    [1, false],
+    [2, true],
+    [2, true],
+    [2, false],
+  ]);
+  assert.deepEqual(shown.map(({ scene }) => !!scene.prompt), [true, false, false, true]);
+});
+
+Deno.test("a skip leaves out all that happened on the way, and says whether there was anything", () => {
+  const { playback, push, shown } = stage(300);
+  push(1);
+  push(2, [{ event: 0 }, { event: 1 }]);
+  assert.equal(playback.skip(), true);
+  assert.deepEqual(shown.map(({ question, passing }) => [question, passing]), [[1, false], [2, false]]);
+  assert.equal(playback.skip(), false);
 });

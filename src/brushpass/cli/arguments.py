@@ -19,10 +19,20 @@ class Fault(BrushpassError):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line each."""
+    """A parser whose errors are one line each, and whose options may stand anywhere among the words of a command."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**{"allow_abbrev": False} | kwargs)
+        self._mixes = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self._mixes or self._subparsers is not None:
+            return super().parse_known_args(args, namespace)
+        self._mixes = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._mixes = False
 
     def error(self, message: str) -> NoReturn:
         raise Fault(f"{message} (see `{self.prog} --help`)")

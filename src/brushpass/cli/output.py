@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,13 +11,30 @@ from typing import Any
 import msgspec
 from rich import box
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 
 def console() -> Console:
-    """Where people read; made anew each time, since tests put other streams in place."""
+    """Where people read; made again each time, since tests put other streams in place."""
     return Console(file=sys.stdout, highlight=False, markup=False, soft_wrap=not sys.stdout.isatty())
+
+
+def print_pages(text: str) -> None:
+    """A text in Markdown: set, and page by page where it is longer than the screen; to a program as it was written."""
+    out = console()
+    if not out.is_terminal:
+        out.print(Text(text))
+        return
+    rows = out.render_lines(Markdown(text))
+    if len(rows) < out.height:
+        out.print(Markdown(text))
+        return
+    os.environ.setdefault("LESS", "-R")  # colours, in the usual pager
+    with out.pager(styles=True):
+        out.print(Markdown(text))
 
 
 def print_json(data: Any) -> None:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..bots import Bot, create
+from ..bots import USUAL_LEVEL, Bot, create
 from ..engine import BrushpassError, Decision, Match, NothingToUndo, StaleSave, load
 from ..engine.chance import mixed
 from ..table import Texts
@@ -26,8 +26,6 @@ from .arguments import (
 )
 from .choosing import Unclear, command_in, option_in
 from .screen import Screen
-
-USUAL_LEVEL = "Agent"
 
 
 def add(commands: Commands) -> None:
@@ -188,6 +186,7 @@ class Play:
                     chosen = option_in(line, labels, ids, self.texts)
                 except Unclear as unclear:
                     self.screen.line(str(unclear), "red")
+                    self.ask_again(decision)
                     continue
                 self.match.choose(decision.options[chosen], decision.seat)
                 self.keep()
@@ -199,6 +198,12 @@ class Play:
                     return True
             else:
                 getattr(self, f"do_{given[0]}")(given[1])
+            self.ask_again(decision)
+
+    def ask_again(self, decision: Decision[Any]) -> None:
+        """What was printed since may have pushed the question off the screen."""
+        self.screen.line()
+        self.screen.decision(self.match, decision)
 
     def show(self, decision: Decision[Any]) -> list[str]:
         self.screen.clear(wholly=len(self.people) > 1)

@@ -76,10 +76,11 @@ class Replay:
         return typed is not None and not typed.strip().lower().startswith("q")
 
     def choice(self, answer: Answer) -> str:
-        """What was chosen, for open eyes; a seat reads of it in its log, as far as it may know."""
+        """What was chosen, for open eyes and for whoever chose; a seat reads of the others in its log."""
         kind, seat, value = answer[:3]
         decision = self.match.asked(seat)
-        if not self.is_open or kind != "choice" or decision is None or value not in decision.options:
+        knows = self.is_open or seat == self.seat
+        if not knows or kind != "choice" or decision is None or value not in decision.options:
             return ""
         option = self.texts.option(decision, value)
         return self.texts.say("replay-choice", seat=self.texts.player(seat), option=option)
@@ -90,8 +91,11 @@ class Replay:
             self.screen.line(f"  {choice}", "yellow")
         seen = self.seen()
         match = self.match
-        for event in match.whole_log(self.told) if self.is_open else match.log(self.seat, self.told):
+        events = match.whole_log(self.told) if self.is_open else match.log(self.seat, self.told)
+        for event in events:
             self.screen.line(f"  • {self.texts.event(event, self.texts.names)}")
+        if not choice and not events:
+            self.screen.line(f"  {self.texts.say('replay-unseen')}", "dim")
         self.told = match.told
         self.screen.line()
         self.screen.table(self.match, seen.view)

@@ -8,13 +8,12 @@ from contextlib import AbstractContextManager, nullcontext
 from textwrap import wrap
 from typing import Any
 
-from rich.markdown import Markdown
 from rich.text import Text
 
 from ..engine import Decision, Event, Match, Outcome
 from ..table import Seen, Texts, face_of
 from .choosing import COMMANDS
-from .output import console
+from .output import console, print_pages
 
 
 class Screen:
@@ -120,7 +119,7 @@ class Screen:
             self.line(f"  {word:<{width}}  {self.texts.say(f'help-{command}', command=word, example=example)}")
 
     def rules(self, text: str) -> None:
-        self.out.print(Markdown(text) if self.out.is_terminal else Text(text))
+        print_pages(text)
 
     def outcome(self, outcome: Outcome) -> None:
         """Who won, and why; the points too where they say more than that."""

@@ -12,10 +12,12 @@ from typing import Any
 
 from ..bots import Bot, create
 from ..engine import Match, Setup
+from ..table import Texts
 from .arguments import (
     Commands,
     Fault,
     add_json,
+    add_language,
     add_seed,
     add_table,
     agreed,
@@ -34,6 +36,7 @@ def add(commands: Commands) -> None:
     add_seed(new)
     new.add_argument("--bots", metavar="A,B", help="one bot for all seats, one per side or one per seat")
     add_json(new)
+    add_language(new)
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -44,7 +47,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(found)
     else:
-        report(setup, found)
+        report(setup, found, Texts(setup.game, asked.language))
     return 0
 
 
@@ -124,19 +127,24 @@ def bot_choices(match: Match[Any, Any], players: Sequence[Bot]) -> Iterator[Any]
         yield option
 
 
-def report(setup: Setup, found: dict[str, Any]) -> None:
-    names = found["bots"] or ["random"] * setup.seats
-    title = f"{setup.game.id}, {setup.mode}, {setup.seats} seats: {found['games']:,} games"
+def report(setup: Setup, found: dict[str, Any], texts: Texts) -> None:
+    say = texts.say
+    names = found["bots"] or [say("sim-random")] * setup.seats
+    mode = texts.mode(setup.mode)
+    title = say("sim-title", title=texts.title, mode=mode, seats=setup.seats, games=found["games"])
     rows = []
     for side in found["win_share_by_side"]:
         seats = " + ".join(str(seat + 1) for seat in side["seats"])
         rows.append((seats, ", ".join(dict.fromkeys(names[s] for s in side["seats"])), share(side["share"], 1)))
-    print_table(title, ("seat", "player", "wins"), rows, numbers_from=2)
-    print_table("How they ended", ("reason", "share"), [(r, share(s, 1)) for r, s in found["reasons"].items()])
+    print_table(title, (say("sim-seat"), say("sim-player"), say("sim-wins")), rows, numbers_from=2)
+    reasons = [(texts.reason(reason), share(part, 1)) for reason, part in found["reasons"].items()]
+    print_table(say("sim-ends"), (say("sim-reason"), say("sim-share")), reasons)
     length = found["decisions"]
     out = console()
-    out.print(f"Whoever decided first won {share(found['win_share_of_first_to_decide'], 1)}.")
+    out.print(say("sim-first", share=share(found["win_share_of_first_to_decide"], 1)))
     if found["no_winner_share"]:
-        out.print(f"Nobody won {share(found['no_winner_share'], 1)}.")
-    out.print(f"Decisions a game: {length['mean']:.1f} ({length['shortest']} to {length['longest']}).")
-    out.print(f"{found['decisions_per_second']:,.0f} decisions a second, {found['seconds']:.1f} s in all.")
+        out.print(say("sim-nobody", share=share(found["no_winner_share"], 1)))
+    mean_length = f"{length['mean']:.1f}"
+    out.print(say("sim-decisions", mean=mean_length, least=length["shortest"], most=length["longest"]))
+    speed, seconds = f"{found['decisions_per_second']:,.0f}", f"{found['seconds']:.1f}"
+    out.print(say("sim-speed", speed=speed, seconds=seconds))

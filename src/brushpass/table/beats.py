@@ -49,8 +49,6 @@ class Beat(Part):
     gauges: tuple[Gauge, ...] = ()
     checks: tuple[str, ...] = ()
     """The ids of the checks that hold from now on."""
-    bursts: tuple[str, ...] = ()
-    """The ids of spaces where it comes to a head."""
     notes: tuple[Note, ...] = ()
     hold: int = 0
     """So many milliseconds, at the usual speed, it is left to be looked at once nothing moves any more."""

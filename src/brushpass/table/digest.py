@@ -96,10 +96,11 @@ class Digest:
         return {rule: text for rule, text in self.rules.items() if self.section_of[rule] in here}
 
     def find(self, wanted: str) -> str:
-        """One rule, or a whole section by its number (`5`, `AA-5`)."""
+        """One rule (`AA-5.2`, `5.2`), or a whole section by its number (`5`, `AA-5`)."""
         key = wanted.upper()
-        if key in self.rules:
-            return self.rules[key]
+        for rule in (key, f"{self.prefix}-{key}"):
+            if rule in self.rules:
+                return self.rules[rule]
         number = key.removeprefix(f"{self.prefix}-")
         if number in self.sections:
             return self.sections[number].rstrip()

@@ -47,6 +47,7 @@ class Section(msgspec.Struct, frozen=True):
 
     id: str
     number: str
+    """Empty behind sections that players do not read: nobody wonders which are missing."""
     title: str
     parts: list[Rule | Paragraph | Heading | RuleTable]
 
@@ -58,14 +59,16 @@ def naming(texts: Texts) -> Naming:
 
 def sections(digest: Digest, name: Naming) -> list[Section]:
     """The sections of play, in order."""
-    return [_section(f"{digest.prefix}-{number}", text, name) for number, text in digest.of_play.items()]
+    return [
+        _section(f"{digest.prefix}-{number}", number if int(number) == place else "", text, name)
+        for place, (number, text) in enumerate(digest.of_play.items(), 1)
+    ]
 
 
-def _section(identity: str, text: str, name: Naming) -> Section:
+def _section(identity: str, number: str, text: str, name: Naming) -> Section:
     head, *lines = text.splitlines()
-    number = SECTION.match(head)
-    assert number is not None
-    return Section(identity, number[1], plain(head[number.end() :], name), list(_parts(lines, name)))
+    title = SECTION.sub("", head)
+    return Section(identity, number, plain(title, name), list(_parts(lines, name)))
 
 
 def _parts(lines: list[str], name: Naming) -> Iterator[Rule | Paragraph | Heading | RuleTable]:

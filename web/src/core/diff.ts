@@ -1,4 +1,4 @@
-/** What changed between two scenes, by id: who moved, which cards are new, which turned over. */
+/** What changed between two scenes, by id: who moved, which cards are new, which turned over, what holds now. */
 import type { Area, Card, Piece, Scene } from "./scene.ts";
 
 export interface Moved {
@@ -15,7 +15,22 @@ export interface Change {
   /** Cards whose face was hidden and is not any more. */
   turned: string[];
   fresh: string[];
+  /** Pieces that are new on the board, and those that have left it. */
+  placed: string[];
+  lifted: string[];
+  /** Checks that hold now and did not. */
+  ticked: string[];
 }
+
+export const unchanged = (): Change => ({
+  moved: [],
+  carried: [],
+  turned: [],
+  fresh: [],
+  placed: [],
+  lifted: [],
+  ticked: [],
+});
 
 export function areas(scene: Scene): Area[] {
   return [...(scene.areas ?? []), ...scene.panels.flatMap((panel) => panel.areas ?? [])];
@@ -33,13 +48,16 @@ function way(piece: Piece, from: string): readonly string[] {
 }
 
 export function diff(before: Scene | null, after: Scene): Change {
-  const change: Change = { moved: [], carried: [], turned: [], fresh: [] };
+  const change = unchanged();
   if (!before || before.game !== after.game) return change;
   const stood = new Map((before.pieces ?? []).map((piece) => [piece.id, piece.at]));
   for (const piece of after.pieces ?? []) {
     const from = stood.get(piece.id);
-    if (from !== undefined && from !== piece.at) change.moved.push({ id: piece.id, from, path: way(piece, from) });
+    if (from === undefined) change.placed.push(piece.id);
+    else if (from !== piece.at) change.moved.push({ id: piece.id, from, path: way(piece, from) });
+    stood.delete(piece.id);
   }
+  change.lifted = [...stood.keys()];
   const lay = cardsOf(before);
   for (const [id, { card, area }] of cardsOf(after)) {
     const old = lay.get(id);
@@ -47,6 +65,8 @@ export function diff(before: Scene | null, after: Scene): Change {
     else {
       if (old.area !== area) change.carried.push(id);
       if (old.card.back && !card.back) change.turned.push(id);
+      const held = new Set((old.card.checks ?? []).filter((check) => check.done).map((check) => check.id));
+      for (const check of card.checks ?? []) if (check.done && !held.has(check.id)) change.ticked.push(check.id);
     }
   }
   return change;

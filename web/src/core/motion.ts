@@ -1,36 +1,77 @@
 /** Moves what moved: pieces hop along their way, cards travel from where they lay, a secret turns over after a beat. */
-import { areas, type Change, diff } from "./diff.ts";
+import type { Stage } from "./beats.ts";
+import { areas, type Change, diff, unchanged } from "./diff.ts";
 import { hops, type Places, travel } from "./geometry.ts";
 import { prefs } from "./prefs.ts";
-import type { Scene } from "./scene.ts";
+import type { Note, Scene } from "./scene.ts";
 
 const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
 const EASE_MOVE = "cubic-bezier(.5,.05,.2,1)";
 const SLIDE = 320;
 const FLIP = 420;
 const BEAT = 600;
-
-const NOTHING: Change = { moved: [], carried: [], turned: [], fresh: [] };
+/** A piece falls in, and the next one so much later; a tick, a piece that is taken up. */
+const FALL = 260;
+const APART = 110;
+/** Words stay so long that they can be read twice, and may still be there when the next thing moves. */
+const READ = 1700;
+/** A pause after a movement, so that the eye can follow the next. */
+const REST = 250;
 
 let running: Animation[] = [];
 
+type Told = Omit<Stage, "scene">;
+const NOTHING: Told = { goes: [], notes: [], hold: 0 };
+
+/** Where a card was on the screen: its middle, and how large it was before it was turned in a fan. */
+interface Lay {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 /** How the screen is before the next scene is drawn: what will change, and where every card and area is. */
 export class Before {
-  readonly rects = new Map<string, DOMRect>();
+  readonly lays = new Map<string, Lay>();
   readonly faces = new Map<string, HTMLElement>();
+  /** What will not be there any more as it is now: the backs of cards that turn, pieces that leave. */
+  readonly kept = new Map<string, Element>();
   readonly change: Change;
 
-  constructor(readonly scene: Scene | null, next: Scene | null = null, root: ParentNode = document) {
-    this.change = next ? diff(scene, next) : NOTHING;
-    if (prefs.still) return; // Nothing will move, and to measure costs a layout.
-    for (const node of root.querySelectorAll<HTMLElement>("[data-card]")) {
-      this.rects.set(node.dataset.card!, node.getBoundingClientRect());
+  constructor(readonly scene: Scene | null, next: Scene | null = null, readonly told: Told = NOTHING) {
+    this.change = next ? diff(scene, next) : unchanged();
+    if (prefs.still || document.hidden) return; // Nothing will move, and to measure costs a layout.
+    for (const node of document.querySelectorAll<HTMLElement>("[data-card]")) {
+      this.lays.set(node.dataset.card!, layOf(node));
       this.faces.set(node.dataset.card!, node);
     }
-    for (const node of root.querySelectorAll<HTMLElement>("[data-area]")) {
-      this.rects.set(`area:${node.dataset.area}`, node.getBoundingClientRect());
+    for (const node of document.querySelectorAll<HTMLElement>("[data-area]")) {
+      this.lays.set(`area:${node.dataset.area}`, layOf(node));
     }
+    for (const id of this.change.turned) this.#keep(id, this.faces.get(id));
+    for (const id of this.change.lifted) this.#keep(id, pieceOf(id)?.parentElement);
   }
+
+  #keep(id: string, node: Element | null | undefined): void {
+    if (node) this.kept.set(id, node.cloneNode(true) as Element);
+  }
+
+  /** How many milliseconds it takes until all of it has been seen. */
+  get lasts(): number {
+    if (prefs.still || document.hidden) return 0;
+    const moving = lasting(this.change);
+    return moving || this.told.notes.length ? moving + Math.max(this.told.hold, REST) * prefs.pace : 0;
+  }
+}
+
+const pieceOf = (id: string) => document.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"]`);
+const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
+const areaOf = (id: string) => document.querySelector<HTMLElement>(`[data-area="${CSS.escape(id)}"]`);
+
+function layOf(node: HTMLElement): Lay {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, w: node.offsetWidth, h: node.offsetHeight };
 }
 
 /** Ends every movement at once. */
@@ -48,10 +89,28 @@ export function settle(): void {
   }
 }
 
-function play(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
-  const animation = element.animate(frames, { fill: "backwards", ...timing });
+interface Timing {
+  duration: number;
+  delay?: number;
+  easing?: string;
+}
+
+/** Everything takes as long as somebody prefers. */
+function timed(element: Element, frames: Keyframe[], { duration, delay = 0, easing = EASE_OUT }: Timing): Animation {
+  const { pace } = prefs;
+  return element.animate(frames, { fill: "backwards", duration: duration * pace, delay: delay * pace, easing });
+}
+
+function play(element: Element, frames: Keyframe[], timing: Timing): Animation {
+  const animation = timed(element, frames, timing);
   running.push(animation);
   return animation;
+}
+
+/** Something that is there only while it moves. */
+function passing(element: Element, into: Element | null, frames: Keyframe[], timing: Timing): void {
+  into?.append(element);
+  play(element, frames, timing).onfinish = () => element.remove();
 }
 
 /** How long a change takes to be seen, before anything is drawn. */
@@ -59,7 +118,9 @@ export function lasting(change: Change): number {
   const cards = change.carried.length || change.fresh.length ? SLIDE : 0;
   const turned = change.turned.length ? BEAT + FLIP : 0;
   const walked = Math.max(0, ...change.moved.map(({ path }) => travel(path.length)));
-  return cards + turned + walked;
+  const fell = change.placed.length ? FALL + APART * (change.placed.length - 1) : 0;
+  const small = change.lifted.length || change.ticked.length ? FALL : 0;
+  return (cards + turned + Math.max(walked + fell, small)) * prefs.pace;
 }
 
 /** Animates the change to a scene that has been drawn. */
@@ -67,105 +128,135 @@ export function animate(before: Before, after: Scene, places: Places | null): vo
   finish();
   if (prefs.still || document.hidden || !before.scene) return;
   const { change } = before;
-  movePieces(change, places, turnCards(change, moveCards(before, after, change)));
+  say(before, places);
+  const delay = turnCards(before, moveCards(before, after));
+  placePieces(before, places, movePieces(change, places, delay), delay);
+  for (const id of change.ticked) {
+    const node = document.querySelector(`[data-check="${CSS.escape(id)}"]`);
+    if (node) play(node, [{ scale: "1.9", opacity: 0 }, {}], { duration: FALL, delay });
+  }
 }
 
+// -- cards ------------------------------------------------------------------------------------------------------------
+
 /** Everything is measured before anything is set moving: a movement makes the next measurement lay the page out again. */
-function moveCards(before: Before, after: Scene, change: Change): number {
-  const drawn = new Map<string, { node: HTMLElement; now: DOMRect }>();
+function moveCards(before: Before, after: Scene): number {
+  const { change } = before;
+  const drawn = new Map<string, { node: HTMLElement; now: Lay }>();
   for (const node of document.querySelectorAll<HTMLElement>("[data-card]")) {
-    drawn.set(node.dataset.card!, { node, now: node.getBoundingClientRect() });
+    drawn.set(node.dataset.card!, { node, now: layOf(node) });
   }
+  const gone = leaving(before, after).flatMap(({ id, into }) => {
+    const target = into.map((one) => cardOf(one) ?? areaOf(one)).find((node) => node?.offsetWidth);
+    return target && !drawn.has(id) ? [{ id, to: layOf(target) }] : [];
+  });
+  const fresh = new Set(change.fresh);
   let moved = 0;
   for (const [id, { node, now }] of drawn) {
-    const source = before.rects.get(id) ?? (change.fresh.includes(id) ? sourceOf(before, after, id) : undefined);
+    const source = before.lays.get(id) ?? (fresh.has(id) ? sourceOf(before, after, id, now) : undefined);
     if (source && (Math.abs(source.x - now.x) > 8 || Math.abs(source.y - now.y) > 8)) {
       slide(node, source, now);
       moved = SLIDE;
-    } else if (!source && change.fresh.includes(id)) {
-      play(node, [{ opacity: 0 }, {}], { duration: SLIDE, easing: EASE_OUT });
+    } else if (!source && fresh.has(id)) {
+      play(node, [{ opacity: 0 }, {}], { duration: SLIDE });
       moved = SLIDE;
     }
   }
-  for (const { id, into } of gathered(after)) {
-    const from = before.rects.get(id), face = before.faces.get(id), target = drawn.get(into);
-    if (!from || !face || !target || drawn.has(id)) continue;
-    fly(face.cloneNode(true) as HTMLElement, from, target.now);
+  for (const { id, to } of gone) {
+    const from = before.lays.get(id), face = before.faces.get(id);
+    if (!from || !face) continue;
+    fly(face, from, to);
     moved = SLIDE;
   }
   return moved;
 }
 
-/** Cards that are part of a group, and the group: such a card flies there as it was. */
-function gathered(scene: Scene): { id: string; into: string }[] {
-  return areas(scene).flatMap((area) => area.cards ?? [])
-    .flatMap((group) => (group.holds ?? []).map((id) => ({ id, into: group.id })));
+/** Cards that lie nowhere any more, and what they became a part of: a group, or whatever a beat names; where that is
+ * not drawn, the panel that it is in. */
+function leaving(before: Before, after: Scene): { id: string; into: string[] }[] {
+  const groups = areas(after).flatMap((area) => area.cards ?? []).flatMap((group) =>
+    (group.holds ?? []).map((id) => ({ id, into: group.id }))
+  );
+  const told = before.told.goes.map(({ id, path }) => ({ id, into: path.at(-1)! }));
+  return [...new Map([...groups, ...told].map((one) => [one.id, one.into]))].map(([id, into]) => {
+    const panel = after.panels.find((one) =>
+      (one.areas ?? []).some((area) => area.id === into || area.cards?.some((card) => card.id === into))
+    );
+    return { id, into: panel ? [into, panel.id] : [into] };
+  });
 }
 
-/** Where a new card comes from: the area or panel that its scene names. */
-function sourceOf(before: Before, after: Scene, id: string): DOMRect | undefined {
-  for (const area of areas(after)) {
-    const card = (area.cards ?? []).find((one) => one.id === id);
-    if (card?.source) return before.rects.get(card.source) ?? before.rects.get(`area:${card.source}`);
-  }
+/** Where a new card comes from: the card of the same face that has left the area which its scene names, or the middle
+ * of that area or panel. */
+function sourceOf(before: Before, after: Scene, id: string, now: Lay): Lay | undefined {
+  const card = areas(after).flatMap((area) => area.cards ?? []).find((one) => one.id === id);
+  if (!card?.source) return undefined;
+  const there = new Set(areas(after).flatMap((area) => (area.cards ?? []).map((one) => one.id)));
+  const left = areas(before.scene!).find((area) => area.id === card.source)?.cards ?? [];
+  const same = left.findLast((one) => !there.has(one.id) && one.art === card.art && one.name === card.name);
+  const place = same && before.lays.get(same.id);
+  if (place) return place;
+  const { x, y, h } = before.lays.get(card.source) ?? before.lays.get(`area:${card.source}`) ?? now;
+  const share = Math.min(1, Math.max(0.3, h / now.h));
+  return { x, y, w: now.w * share, h: now.h * share };
 }
 
-function slide(node: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const scale = Math.min(3, Math.max(0.3, from.width / (to.width || 1)));
-  const x = from.x + from.width / 2 - to.x - to.width / 2, y = from.y + from.height / 2 - to.y - to.height / 2;
-  play(node, [{ translate: `${x}px ${y}px`, scale: String(scale), zIndex: 5 }, {
-    translate: "0 0",
-    scale: "1",
+function slide(node: HTMLElement, from: Lay, to: Lay): void {
+  play(node, [{
+    translate: `${from.x - to.x}px ${from.y - to.y}px`,
+    scale: String(from.w / (to.w || 1)),
     zIndex: 5,
-  }], {
-    duration: SLIDE,
-    easing: EASE_MOVE,
-  });
+  }, { translate: "0 0", scale: "1", zIndex: 5 }], { duration: SLIDE, easing: EASE_MOVE });
 }
 
-function fly(node: HTMLElement, from: DOMRect, to: DOMRect): void {
+/** A card as it was, over everything, without what made it a choice. */
+function ghostOf(face: Element, { x, y, w, h }: Lay): HTMLElement {
+  const node = face.cloneNode(true) as HTMLElement;
   delete node.dataset.card;
-  node.className += " flying";
-  Object.assign(node.style, {
-    left: `${from.x}px`,
-    top: `${from.y}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
-  });
-  document.querySelector(".table")?.append(node);
-  const x = to.x + to.width / 2 - from.x - from.width / 2, y = to.y + to.height / 2 - from.y - from.height / 2;
-  play(node, [{ translate: "0 0", scale: "1", opacity: 1 }, {
-    translate: `${x}px ${y}px`,
-    scale: String(Math.max(0.2, to.height / from.height)),
-    opacity: 0.3,
-  }], {
-    duration: SLIDE,
-    easing: EASE_MOVE,
-  }).onfinish = () => node.remove();
+  node.classList.add("flying");
+  node.classList.remove("is-option", "is-hover", "is-chosen", "is-traced");
+  node.querySelector(".key")?.remove();
+  Object.assign(node.style, { left: `${x - w / 2}px`, top: `${y - h / 2}px`, width: `${w}px`, height: `${h}px` });
+  return node;
 }
 
-function turnCards(change: Change, delay: number): number {
+const table = () => document.querySelector(".table");
+
+function fly(face: HTMLElement, from: Lay, to: Lay): void {
+  passing(ghostOf(face, from), table(), [{ translate: "0 0", scale: "1", opacity: 1 }, {
+    translate: `${to.x - from.x}px ${to.y - from.y}px`,
+    scale: String(Math.max(0.2, Math.min(1, to.h / from.h))),
+    opacity: 0.3,
+  }], { duration: SLIDE, easing: EASE_MOVE });
+}
+
+/** The back is lifted for a beat, turns to its edge, and the face turns on from there. */
+function turnCards({ change, kept, lays }: Before, delay: number): number {
   if (!change.turned.length) return delay;
+  const edge = (way: number) => `perspective(900px) rotateY(${way * 90}deg)`;
   for (const id of change.turned) {
-    const node = document.querySelector(`[data-card="${CSS.escape(id)}"]`);
-    if (node) {
-      play(node, [{ rotate: "y 90deg", filter: "brightness(.2)" }, {
-        rotate: "y 90deg",
-        filter: "brightness(.2)",
-        offset: 0.5,
-      }, { rotate: "y 0deg" }], {
-        duration: FLIP,
-        delay: delay + BEAT,
-        easing: EASE_OUT,
-      });
-    }
+    const node = cardOf(id), back = kept.get(id), lay = lays.get(id);
+    if (!node || !back || !lay) continue;
+    const up = "scale(1.07)", rise = BEAT / (BEAT + FLIP / 2);
+    passing(ghostOf(back, lay), table(), [
+      { transform: "none", easing: EASE_OUT },
+      { transform: up, offset: rise / 3 },
+      { transform: up, offset: rise, easing: "ease-in" },
+      { transform: `${edge(1)} ${up}` },
+    ], { duration: BEAT + FLIP / 2, delay, easing: "linear" });
+    play(node, [{ transform: `${edge(-1)} ${up}` }, { transform: "none" }], {
+      duration: FLIP / 2,
+      delay: delay + BEAT + FLIP / 2,
+    });
   }
   return delay + BEAT + FLIP;
 }
 
-function movePieces(change: Change, places: Places | null, delay: number): void {
+// -- pieces -----------------------------------------------------------------------------------------------------------
+
+function movePieces(change: Change, places: Places | null, delay: number): number {
   for (const { id, from, path } of change.moved) {
-    const node = document.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+    const node = pieceOf(id);
     const points = [from, ...path].flatMap((at) => places?.boxes.get(at) ?? []);
     if (!node || points.length < 2) continue;
     const frames = hops(points, places!.unit * 0.22).map(({ x, y, offset }) => ({
@@ -174,4 +265,69 @@ function movePieces(change: Change, places: Places | null, delay: number): void 
     }));
     play(node, frames, { duration: travel(path.length), delay, easing: EASE_MOVE });
   }
+  return delay + Math.max(0, ...change.moved.map(({ path }) => travel(path.length)));
+}
+
+/** New pieces fall in one after the other; those that leave are taken up. */
+function placePieces({ change, kept }: Before, places: Places | null, delay: number, lift: number): void {
+  const above = `translate(0, ${-(places?.unit ?? 40)}px)`;
+  change.placed.forEach((id, index) => {
+    const node = pieceOf(id);
+    if (node) play(node, [{ transform: above, opacity: 0 }, {}], { duration: FALL, delay: delay + APART * index });
+  });
+  for (const id of change.lifted) {
+    const group = kept.get(id), node = group?.firstElementChild;
+    if (!group || !node) continue;
+    node.removeAttribute("data-piece");
+    document.querySelector("svg.board")?.append(group);
+    play(node, [{}, { transform: above, opacity: 0 }], { duration: FALL, delay: lift }).onfinish = () => group.remove();
+  }
+}
+
+// -- words ------------------------------------------------------------------------------------------------------------
+
+/** Words over what they belong to, where it was before it went; the log says the same to whoever does not see them. */
+function say(before: Before, places: Places | null): void {
+  const spots = before.told.notes.flatMap((note) => {
+    const at = before.lays.get(note.at) ?? before.lays.get(`area:${note.at}`) ?? onBoard(note.at, places);
+    return at ? [{ note, at }] : [];
+  });
+  const nodes = spots.map(({ note, at }) => floating(note, at));
+  let bottom = 0;
+  for (const [index, node] of nodes.entries()) {
+    const { left, right, top, height } = node.getBoundingClientRect();
+    const off = Math.max(8 - left, 0) || Math.min(innerWidth - 8 - right, 0);
+    const covered = index > 0 && top < bottom && nodes[index - 1]!.getBoundingClientRect().right > left;
+    const down = covered ? bottom + 4 - top : 0;
+    if (off || down) node.style.translate = `calc(-50% + ${off}px) calc(-50% + ${down}px)`;
+    bottom = top + down + height;
+  }
+  for (const node of nodes) {
+    timed(node, [
+      { opacity: 0, scale: ".7" },
+      { opacity: 1, scale: "1", offset: 0.1 },
+      { opacity: 1, scale: "1", offset: 0.8 },
+      { opacity: 0, scale: "1" },
+    ], { duration: READ, easing: "linear" }).onfinish = () => node.remove();
+  }
+}
+
+function floating({ text, tone }: Note, { x, y }: Lay): HTMLElement {
+  const node = document.createElement("span");
+  node.className = `floating tone-${tone ?? "plain"}`;
+  node.textContent = text;
+  node.ariaHidden = "true";
+  Object.assign(node.style, { left: `${x}px`, top: `${y}px` });
+  table()?.append(node);
+  return node;
+}
+
+/** Where a piece or a space is on the screen. */
+function onBoard(id: string, places: Places | null): Lay | undefined {
+  const rect = pieceOf(id)?.getBoundingClientRect();
+  if (rect) return { x: rect.x + rect.width / 2, y: rect.y, w: rect.width, h: rect.height };
+  const box = places?.boxes.get(id), matrix = document.querySelector<SVGSVGElement>("svg.board")?.getScreenCTM();
+  if (!box || !matrix) return undefined;
+  const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(matrix);
+  return { x, y, w: box.w * matrix.a, h: box.h * matrix.d };
 }

@@ -1,18 +1,22 @@
 /** Scenes wait for the one before to be seen: nobody's move flashes by because the next came a moment later. */
-import type { Scene } from "./scene.ts";
+import { type Stage, stagesOf } from "./beats.ts";
+import type { Beat, Scene } from "./scene.ts";
 import type { Timer } from "./socket.ts";
 
-export interface Shown {
+export interface Shown extends Stage {
   /** The number of the question that is asked: an answer names it. */
   question: number;
-  scene: Scene;
+  /** It is on the way to a scene that is still to come: nothing is asked yet. */
+  passing: boolean;
 }
 
-/** A queue of scenes. `show` draws one and says for how many milliseconds things move. */
+/** A queue of scenes, each behind the stages that lead to it. `show` draws one and says for how many milliseconds it is
+ * looked at before the next. */
 export class Playback {
   #queue: Shown[] = [];
   #timer: Timer | undefined;
   #busy = false;
+  #newest: Scene | null = null;
 
   constructor(
     private readonly show: (shown: Shown) => number,
@@ -20,23 +24,24 @@ export class Playback {
     private readonly cancel: (timer: Timer | undefined) => void = (timer) => clearTimeout(timer),
   ) {}
 
-  push(shown: Shown): void {
-    this.#queue.push(shown);
+  /** A scene has come, and what happened between it and the one that came before; without beats it is shown as it is. */
+  push(scene: Scene, beats: readonly Beat[] = [], question = 0): void {
+    const stages = stagesOf(this.#newest, beats, scene);
+    this.#newest = scene;
+    this.#queue.push(...stages.map((stage) => ({ ...stage, question, passing: stage.scene !== scene })));
     if (!this.#busy) this.#next();
   }
 
-  /** Straight to the newest scene: a click, a key, or a page that nobody looks at. */
-  skip(): void {
+  /** Straight to the newest scene: a press, a key, or a page that nobody looks at. Says whether it was still to come. */
+  skip(): boolean {
     this.cancel(this.#timer);
     this.#busy = false;
-    if (this.#queue.length) {
+    const behind = this.#queue.length > 0;
+    if (behind) {
       this.#queue = this.#queue.slice(-1);
       this.#next();
     }
-  }
-
-  get behind(): boolean {
-    return this.#queue.length > 0;
+    return behind;
   }
 
   #next(): void {

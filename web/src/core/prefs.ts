@@ -9,10 +9,16 @@ export interface Prefs {
   confirm: boolean;
   sound: boolean;
   motion: boolean;
+  /** How fast things happen one after the other. */
+  speed: "slow" | "normal" | "fast";
   muted: string[];
+  /** The strength of bots that was chosen last. */
+  level: string;
 }
 
 const PLACE = "brushpass";
+/** How long everything takes, beside the usual. */
+const PACES = { slow: 1.6, normal: 1, fast: 0.5 };
 
 function plain(): Prefs {
   return {
@@ -21,7 +27,9 @@ function plain(): Prefs {
     confirm: false,
     sound: true,
     motion: true,
+    speed: "normal",
     muted: [],
+    level: "",
   };
 }
 
@@ -67,6 +75,10 @@ class PrefStore {
   get still(): boolean {
     this.#calm ??= matchMedia("(prefers-reduced-motion: reduce)");
     return !this.now.motion || this.#calm.matches;
+  }
+
+  get pace(): number {
+    return PACES[this.now.speed] ?? 1;
   }
 }
 

@@ -53,6 +53,7 @@ export function Gallery() {
       <TableView
         key={at}
         scene={exhibit.scene}
+        passing={false}
         before={new Before(null)}
         info={info}
         chat={[]}
@@ -64,7 +65,7 @@ export function Gallery() {
         onAct={() => {}}
         onSeat={() => {}}
         onRematch={null}
-        onSkip={() => {}}
+        onSkip={() => false}
       />
       <nav class="gallery-nav" aria-label={say("gallery.title")}>
         {all!.map((one, index) => (

@@ -5,7 +5,10 @@ import { prefs } from "../core/prefs.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { useSay } from "../ui/use.ts";
 
-export function NameField({ value, onInput }: { value: string; onInput: (name: string) => void }) {
+/** `first`: a dialog that opens begins here. */
+export function NameField(
+  { value, onInput, first = false }: { value: string; onInput: (name: string) => void; first?: boolean },
+) {
   const say = useSay();
   return (
     <label class="namefield">
@@ -14,6 +17,7 @@ export function NameField({ value, onInput }: { value: string; onInput: (name: s
         value={value}
         maxLength={24}
         autocomplete="nickname"
+        autofocus={first}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
     </label>
@@ -37,7 +41,7 @@ export function NameDialog({ name, onClose, onSaved }: { name: string; onClose: 
   return (
     <Dialog title={say("name.title")} onClose={onClose}>
       <form onSubmit={save} class="nameform">
-        <NameField value={text} onInput={setText} />
+        <NameField value={text} onInput={setText} first />
         {failed && <p role="alert" class="failed">{failed}</p>}
         <button type="submit" class="primary" disabled={!text.trim()}>{say("name.save")}</button>
       </form>

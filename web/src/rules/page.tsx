@@ -8,6 +8,7 @@ import { Cover } from "../lobby/poster.tsx";
 import { Top } from "../table/top.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePhone, usePrefs, useSay } from "../ui/use.ts";
+import { found } from "./search.ts";
 import { Sections } from "./sections.tsx";
 import { Short } from "./short.tsx";
 
@@ -31,8 +32,7 @@ export function RulesPage({ game }: { game: string }) {
         </button>
       </section>
       {page === null && <p role="alert" class="note">{say("rules.missing")}</p>}
-      {page && <Contents page={page} />}
-      {page && <Sheet page={page} />}
+      {page && <Reading page={page} />}
     </div>
   );
 }
@@ -47,9 +47,27 @@ function useArrival(here: boolean): void {
   }, [here]);
 }
 
-function Sheet({ page }: { page: Page }) {
+/** The contents and the sheet; with words to look for, only what speaks of them. */
+function Reading({ page }: { page: Page }) {
+  const [words, look] = useState("");
+  return (
+    <>
+      <Contents page={page} />
+      <Sheet page={page} words={words} look={look} />
+    </>
+  );
+}
+
+interface SheetProps {
+  page: Page;
+  words: string;
+  look: (words: string) => void;
+}
+
+function Sheet({ page, words, look }: SheetProps) {
   const say = useSay();
   const { language } = usePrefs();
+  const count = words ? found(page.sections, words).reduce((sum, section) => sum + section.parts.length, 0) : 0;
   return (
     <main class="readsheet">
       <header class="gamehead">
@@ -61,14 +79,26 @@ function Sheet({ page }: { page: Page }) {
           <p class="why">{tied(page.about)}</p>
         </div>
       </header>
-      {page.intro.length > 0 && (
+      {page.sections.length > 0 && (
+        <p class="search" role="search">
+          <input
+            type="search"
+            value={words}
+            placeholder={say("rules.search")}
+            aria-label={say("rules.search")}
+            onInput={(event) => look(event.currentTarget.value)}
+          />
+          <span role="status">{words && say("rules.found", { n: count })}</span>
+        </p>
+      )}
+      {page.intro.length > 0 && !words && (
         <section class="chapter" id="short" aria-labelledby="short-title">
           <h2 id="short-title">{say("rules.short")}</h2>
           <Short page={page} />
         </section>
       )}
-      <Sections sections={page.sections} language={page.language} />
-      {page.data.length > 0 && (
+      <Sections sections={page.sections} language={page.language} words={words} />
+      {page.data.length > 0 && !words && (
         <section class="chapter" id="data" aria-labelledby="data-title">
           <h2 id="data-title">{say("table.data")}</h2>
           {page.data.map((line, index) => <p key={index} class="between">{tied(line)}</p>)}

@@ -4,18 +4,27 @@ import { useContext } from "preact/hooks";
 import { cutAtRules } from "../core/refs.ts";
 import { tied } from "../core/text.ts";
 import type { Rule, RuleTable, Section } from "../core/wire.ts";
+import { cutAtWords, found } from "./search.ts";
 
 /** So long is a cell at most in a table that stays one on a phone. */
 const SHORT_CELL = 16;
 
-/** The ids that texts can lead to. */
-const Known = createContext<ReadonlySet<string>>(new Set());
+/** The ids that texts can lead to, and the words that are looked for. */
+const Known = createContext<{ ids: ReadonlySet<string>; words: string }>({ ids: new Set(), words: "" });
 
-export function Sections({ sections, language }: { sections: readonly Section[]; language: string }) {
-  const ids = sections.flatMap((one) => [one.id, ...one.parts.flatMap((part) => part.kind === "rule" ? part.id : [])]);
+interface SectionsProps {
+  sections: readonly Section[];
+  language: string;
+  /** What is looked for: only what speaks of it is shown. */
+  words: string;
+}
+
+export function Sections({ sections, language, words }: SectionsProps) {
+  const shown = words ? found(sections, words) : sections;
+  const ids = shown.flatMap((one) => [one.id, ...one.parts.flatMap((part) => part.kind === "rule" ? part.id : [])]);
   return (
-    <Known.Provider value={new Set(ids)}>
-      {sections.map((section) => (
+    <Known.Provider value={{ ids: new Set(ids), words }}>
+      {shown.map((section) => (
         <section
           key={section.id}
           class="chapter"
@@ -24,8 +33,10 @@ export function Sections({ sections, language }: { sections: readonly Section[];
           aria-labelledby={`${section.id}-title`}
         >
           <h2 id={`${section.id}-title`}>
-            <span class="number">{section.number}</span>
-            <span>{tied(section.title)}</span>
+            {section.number && <span class="number">{section.number}</span>}
+            <span>
+              <Marked text={tied(section.title)} />
+            </span>
           </h2>
           {section.parts.map((part, index) => {
             if (part.kind === "rule") return <RuleLine key={part.id} rule={part} />;
@@ -48,7 +59,11 @@ function RuleLine({ rule }: { rule: Rule }) {
     <div class="ruleline" id={rule.id}>
       <a class="ruleid" href={`#${rule.id}`}>{rule.id}</a>
       <p>
-        {rule.title && <b>{rule.title}</b>} <Said text={rule.text} />
+        {rule.title && (
+          <b>
+            <Marked text={rule.title} />
+          </b>
+        )} <Said text={rule.text} />
       </p>
     </div>
   );
@@ -56,14 +71,20 @@ function RuleLine({ rule }: { rule: Rule }) {
 
 /** A text in which the rules it names can be followed. */
 function Said({ text }: { text: string }) {
-  const known = useContext(Known);
+  const { ids } = useContext(Known);
   return (
     <span data-said>
-      {cutAtRules(tied(text), known).map((piece, index) =>
-        index % 2 ? <a key={index} href={`#${piece}`}>{piece}</a> : piece
+      {cutAtRules(tied(text), ids).map((piece, index) =>
+        index % 2 ? <a key={index} href={`#${piece}`}>{piece}</a> : <Marked key={index} text={piece} />
       )}
     </span>
   );
+}
+
+/** A text in which what is looked for stands out. */
+function Marked({ text }: { text: string }) {
+  const { words } = useContext(Known);
+  return <>{cutAtWords(text, words).map((piece, index) => index % 2 ? <mark key={index}>{piece}</mark> : piece)}</>;
 }
 
 /** A table; on a phone one with long cells becomes a list of its rows, each cell under its head. */
@@ -77,7 +98,9 @@ function Table({ table }: { table: RuleTable }) {
       <tbody>
         {table.rows.map((row) => (
           <tr key={row[0]}>
-            <th scope="row">{row[0]}</th>
+            <th scope="row">
+              <Marked text={row[0]!} />
+            </th>
             {row.slice(1).map((cell, index) => (
               <td key={index}>
                 <span class="undername">{table.heads[index + 1]}</span>

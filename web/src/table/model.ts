@@ -1,6 +1,6 @@
 /** A table as this page knows it: the socket's frames turned into what is on the screen. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Before, lasting } from "../core/motion.ts";
+import { Before, settle } from "../core/motion.ts";
 import { Playback, type Shown } from "../core/playback.ts";
 import { prefs } from "../core/prefs.ts";
 import { type Connection, TableSocket, type Timer } from "../core/socket.ts";
@@ -8,8 +8,6 @@ import { unguessable } from "../core/unguessable.ts";
 import type { Action, ChatInfo, Language, ServerFrame, TableInfo } from "../core/wire.ts";
 import { letGo } from "../choosing/choosing.ts";
 
-/** A pause after a movement, so that the eye can follow the next. */
-const REST = 250;
 /** News of the table wait so long for the scene that mostly comes with them, so that both are drawn at once. */
 const TOGETHER = 10;
 /** How long a refusal stays on the screen. */
@@ -29,7 +27,8 @@ export interface TableModel {
   /** How many actions were refused so far. */
   refused: number;
   act(action: Unsent): void;
-  skip(): void;
+  /** Straight to the newest scene; says whether it was still to come. */
+  skip(): boolean;
 }
 
 export function useTable(id: string, key: string, language: Language): TableModel {
@@ -45,12 +44,11 @@ export function useTable(id: string, key: string, language: Language): TableMode
 
   const playback = useMemo(() =>
     new Playback((shown) => {
-      before.current = new Before(current.current?.scene ?? null, shown.scene);
+      before.current = new Before(current.current?.scene ?? null, shown.scene, shown);
       letGo(shown.scene.prompt);
       current.current = shown;
       setShown(shown);
-      const ms = prefs.still || document.hidden ? 0 : lasting(before.current.change);
-      return ms && ms + REST;
+      return before.current.lasts;
     }), []);
 
   useEffect(() => {
@@ -68,7 +66,7 @@ export function useTable(id: string, key: string, language: Language): TableMode
       }
       if (frame.t === "scene") {
         inform();
-        playback.push(frame);
+        playback.push(frame.scene, prefs.still || document.hidden ? [] : frame.beats, frame.question);
       }
       if (frame.t === "chat") setChat((lines) => heardSoFar(lines, frame.lines));
       if (frame.t === "refused") {
@@ -81,7 +79,10 @@ export function useTable(id: string, key: string, language: Language): TableMode
     }`;
     const made = new TableSocket(url, prefs.now.language, key, heard, setConnection);
     socket.current = made;
-    const hurry = () => document.hidden || made.hurry();
+    const hurry = () => {
+      if (document.hidden) playback.skip();
+      else made.hurry();
+    };
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {
@@ -111,7 +112,10 @@ export function useTable(id: string, key: string, language: Language): TableMode
     if (full.t === "choose" || full.t === "undo") full.question = current.current?.question ?? 0;
     socket.current?.act(full);
   }, []);
-  const skip = useCallback(() => playback.skip(), []);
+  const skip = useCallback(() => {
+    settle();
+    return playback.skip();
+  }, []);
   return { info, shown, before: before.current, chat, connection, refusal, refused, act, skip };
 }
 

@@ -37,6 +37,7 @@ export function TablePage({ id, shared }: { id: string; shared: string }) {
   return (
     <TableView
       scene={shown.scene}
+      passing={shown.passing}
       before={table.before}
       info={info}
       chat={table.chat}

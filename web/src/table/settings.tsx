@@ -47,6 +47,22 @@ export function Settings({ onClose, onLeave, watch }: SettingsProps) {
         <Switch label={say("prefs.motion")} on={now.motion} onChange={(motion) => prefs.set({ motion })} />,
       )}
       {row(
+        say("prefs.speed"),
+        say("prefs.speed-about"),
+        (
+          <Segment
+            label={say("prefs.speed")}
+            value={now.speed}
+            options={[
+              { id: "slow", name: say("prefs.speed-slow") },
+              { id: "normal", name: say("prefs.speed-normal") },
+              { id: "fast", name: say("prefs.speed-fast") },
+            ]}
+            onChange={(speed) => prefs.set({ speed })}
+          />
+        ),
+      )}
+      {row(
         say("prefs.theme"),
         "",
         (

@@ -1,8 +1,8 @@
 /** The table: seats, board, supplies, log, question and hand, laid out for a desktop or a phone. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Before, settle } from "../core/motion.ts";
-import type { Prompt, Scene, Use } from "../core/scene.ts";
+import type { Before } from "../core/motion.ts";
+import type { Area, Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
@@ -14,8 +14,9 @@ import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { HandRow } from "./hand.tsx";
+import { useHurry } from "../choosing/hurry.ts";
 import { useKeys } from "../choosing/keys.ts";
-import { PointingContext } from "../choosing/pointing.ts";
+import { PointingContext, usePoints } from "../choosing/pointing.ts";
 import { ToolingContext, useTools } from "../choosing/tools.ts";
 import { Dock } from "./dock.tsx";
 import { useOverlays } from "./overlays.tsx";
@@ -32,6 +33,8 @@ import { Top } from "./top.tsx";
 
 export interface TableProps {
   scene: Scene;
+  /** Another scene will follow by itself: it is still seen what happened. */
+  passing: boolean;
   before: Before;
   info: TableInfo;
   chat: readonly ChatInfo[];
@@ -47,7 +50,8 @@ export interface TableProps {
   onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;
-  onSkip: () => void;
+  /** Straight to the newest scene; says whether it was still to come. */
+  onSkip: () => boolean;
 }
 
 /** While a bot plays for the viewer, the bot's questions are not theirs to answer. */
@@ -72,14 +76,12 @@ function Laid(props: TableProps) {
     if (scene.prompt) setTab("table");
   }, [scene.prompt?.id]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
-  const skip = () => {
-    settle();
-    props.onSkip();
-  };
+  const hurry = useHurry(props.passing, props.onSkip);
   return (
     <Game.Provider value={scene.game}>
       <Choices
         prompt={scene.prompt}
+        areas={scene.areas ?? NONE}
         refused={props.refused}
         undo={undo}
         onChoose={props.onChoose}
@@ -89,7 +91,7 @@ function Laid(props: TableProps) {
           <div
             ref={root}
             class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
-            onPointerDown={skip}
+            onPointerDown={hurry}
           >
             <Top
               onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}
@@ -130,8 +132,11 @@ function Laid(props: TableProps) {
   );
 }
 
+const NONE: readonly Area[] = [];
+
 interface ChoicesProps {
   prompt: Prompt | null | undefined;
+  areas: readonly Area[];
   refused: number;
   undo: (() => void) | null;
   onChoose: (value: unknown) => void;
@@ -140,13 +145,12 @@ interface ChoicesProps {
 }
 
 /** What somebody is about to choose. It is kept here so that a preview redraws what shows it, and not the table. */
-function Choices({ prompt, refused, undo, onChoose, onAct, children }: ChoicesProps) {
+function Choices({ prompt, areas, refused, undo, onChoose, onAct, children }: ChoicesProps) {
   const { confirm } = usePrefs();
-  const choosing = useChoices(prompt, confirm, refused, onChoose);
+  const choosing = useChoices(prompt, areas, confirm, refused, onChoose);
   useKeys(prompt?.options ?? [], choosing, undo);
   const tooling = useTools(onAct);
-  const [at, point] = useState("");
-  const pointing = useMemo(() => ({ at, point }), [at]);
+  const pointing = usePoints();
   return (
     <ChoosingContext.Provider value={choosing}>
       <ToolingContext.Provider value={tooling}>
@@ -190,6 +194,8 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         ? <End scene={scene} info={info} rematch={props.onRematch} />
         : scene.prompt
         ? <PromptView prompt={scene.prompt} undo={undo} until={mine?.until ?? null} onRules={props.onRules} />
+        : props.passing
+        ? <Waiting text={say("table.passing")} panel={undefined} undo={null} />
         : mine?.away
         ? (
           <Waiting text={say("table.bot-plays")} panel={scene.panels.find((panel) => panel.you)} undo={null}>

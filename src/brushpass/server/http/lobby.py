@@ -52,7 +52,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
         raise Refused("too-fast")
     table = _record(setup, session, wish.public, wish.time)
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
-    seating = Seating(seats, house.invitations)
+    seating = Seating(table.game, seats, house.invitations)
     for seat, wanted in zip(seats, wish.seats, strict=True):
         level = level_named(wanted.level)
         if wanted.kind == "me":
@@ -109,7 +109,7 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
         setup = _agreed(old.game, len(actor.seating.seats), old.mode, old.options)
         new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount), old.series or old.id)
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
-        seating = Seating(seats, house.invitations)
+        seating = Seating(new.game, seats, house.invitations)
         shift = places_to_move(setup.game.sides(setup), setup.seats) if swap else 0
         for before in actor.seating.seats:
             seat = seats[(before.seat + shift) % setup.seats]
@@ -151,6 +151,15 @@ async def begin_alone(house: House, table_id: str, session: str, nonce: str) -> 
 
 def _unfinished(connection: Connection, session: str) -> int:
     query = "SELECT count(*) AS n FROM tables WHERE host = :session AND phase IN ('open', 'playing')"
+    return int(store.rows(connection, query, session=session)[0]["n"])
+
+
+def finished_by(connection: Connection, session: str) -> int:
+    """How many games somebody has played to the end."""
+    query = (
+        "SELECT count(*) AS n FROM tables JOIN seats ON seats.table_id = tables.id "
+        "WHERE tables.phase = 'over' AND seats.session = :session AND seats.kind = 'human'"
+    )
     return int(store.rows(connection, query, session=session)[0]["n"])
 
 

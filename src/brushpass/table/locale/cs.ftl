@@ -51,7 +51,7 @@ help-quit = odejde od partie
 rules-none = Tato hra pravidla u sebe nemá.
 rules-unknown = Pravidlo „{ $wanted }“ není. Podobná: { $near }.
 undo-done = Vzato zpět.
-undo-nothing = Není co vzít zpět: od vaší poslední volby zasáhla náhoda, vyšlo najevo nějaké tajemství nebo se rozhodl někdo jiný.
+undo-nothing = Není co vzít zpět: od vaší poslední volby rozhodla náhoda, vyšlo najevo tajemství nebo táhl někdo jiný.
 save-done = Uloženo do souboru { $file }. Jsou v něm tajemství všech hráčů.
 save-where = Napište i kam: { $command } partie.json
 save-failed = Soubor { $file } nejde zapsat: { $why }.
@@ -77,3 +77,19 @@ replay-step = Krok { $at } z { $all }
 replay-choice = { $seat } volí: { $option }
 replay-hint = Enter: další krok, q: konec
 replay-unfinished = Odtud se hraje dál.
+replay-unseen = Odtud z toho nebylo vidět nic.
+
+## Mnoho partií
+
+sim-title = { $title } · { $mode } · počet míst: { $seats } · partií: { $games }
+sim-random = náhoda
+sim-seat = místo
+sim-player = hráč
+sim-wins = výhry
+sim-ends = Jak skončily
+sim-reason = důvod
+sim-share = podíl
+sim-first = Kdo rozhodoval jako první, vyhrál v { $share } partií.
+sim-nobody = Bez vítěze skončilo { $share } partií.
+sim-decisions = Rozhodnutí v jedné partii: { $mean } (od { $least } do { $most }).
+sim-speed = { $speed } rozhodnutí za sekundu, celkem { $seconds } s.

@@ -47,7 +47,7 @@ help-quit = leave the match
 rules-none = This game comes without its rules.
 rules-unknown = There is no rule “{ $wanted }”. Near matches: { $near }.
 undo-done = Taken back.
-undo-nothing = There is nothing to take back: since your last choice chance, a secret or somebody else has moved.
+undo-nothing = There is nothing to take back: since then something was drawn or revealed, or another player chose.
 save-done = Saved to { $file }. The file holds everybody’s secrets.
 save-where = Say where to: { $command } match.json
 save-failed = { $file } cannot be written: { $why }.
@@ -73,3 +73,19 @@ replay-step = Step { $at } of { $all }
 replay-choice = { $seat } chooses: { $option }
 replay-hint = Enter: next step, q: stop
 replay-unfinished = The match goes on from here.
+replay-unseen = Nothing of this could be seen from here.
+
+## Many matches
+
+sim-title = { $title } · { $mode } · { $seats } seats · { $games } games
+sim-random = random
+sim-seat = seat
+sim-player = player
+sim-wins = wins
+sim-ends = How they ended
+sim-reason = reason
+sim-share = share
+sim-first = Whoever decided first won { $share }.
+sim-nobody = Nobody won { $share }.
+sim-decisions = Decisions per game: { $mean } ({ $least } to { $most }).
+sim-speed = { $speed } decisions per second, { $seconds } s in all.

@@ -51,7 +51,7 @@ help-quit = odíde od partie
 rules-none = Táto hra pravidlá pri sebe nemá.
 rules-unknown = Pravidlo „{ $wanted }“ nie je. Podobné: { $near }.
 undo-done = Vzaté späť.
-undo-nothing = Nie je čo vziať späť: od vašej poslednej voľby zasiahla náhoda, vyšlo najavo nejaké tajomstvo alebo sa rozhodol niekto iný.
+undo-nothing = Nie je čo vziať späť: od vašej poslednej voľby rozhodla náhoda, vyšlo najavo tajomstvo alebo ťahal niekto iný.
 save-done = Uložené do súboru { $file }. Sú v ňom tajomstvá všetkých hráčov.
 save-where = Napíšte aj kam: { $command } partia.json
 save-failed = Súbor { $file } sa nedá zapísať: { $why }.
@@ -77,3 +77,19 @@ replay-step = Krok { $at } z { $all }
 replay-choice = { $seat } volí: { $option }
 replay-hint = Enter: ďalší krok, q: koniec
 replay-unfinished = Odtiaľto sa hrá ďalej.
+replay-unseen = Odtiaľto z toho nebolo vidieť nič.
+
+## Veľa partií
+
+sim-title = { $title } · { $mode } · počet miest: { $seats } · partií: { $games }
+sim-random = náhoda
+sim-seat = miesto
+sim-player = hráč
+sim-wins = výhry
+sim-ends = Ako skončili
+sim-reason = dôvod
+sim-share = podiel
+sim-first = Kto rozhodoval ako prvý, vyhral v { $share } partií.
+sim-nobody = Bez víťaza skončilo { $share } partií.
+sim-decisions = Rozhodnutí v jednej partii: { $mean } (od { $least } do { $most }).
+sim-speed = { $speed } rozhodnutí za sekundu, spolu { $seconds } s.

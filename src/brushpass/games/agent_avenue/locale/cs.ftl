@@ -105,6 +105,7 @@ option-face_up = Odkrytou kartu
 option-face_down = Skrytou kartu
 option-confirm = Souhlasím
 option-recruit = Verbovat hned
+send-both = Vyložit obě
 option-keep = Nechat v ruce
 
 ## Na koho se čeká

@@ -97,6 +97,7 @@ option-face_up = The face-up card
 option-face_down = The face-down card
 option-confirm = I agree
 option-recruit = Recruit it at once
+send-both = Play both
 option-keep = Keep it in hand
 
 ## Who is being waited for

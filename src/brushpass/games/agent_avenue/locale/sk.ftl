@@ -105,6 +105,7 @@ option-face_up = Odkrytú kartu
 option-face_down = Skrytú kartu
 option-confirm = Súhlasím
 option-recruit = Verbovať hneď
+send-both = Vyložiť obe
 option-keep = Nechať v ruke
 
 ## Na koho sa čaká

@@ -145,6 +145,9 @@ class LayFaceDown(Lay):
         draws = eyes.view.deck_size > 0 and min(sizes) < HAND_SIZE
         return replace(super().option(eyes, value), lasting=bool(eyes.chosen) or draws)
 
+    def send(self, eyes: AvenueEyes) -> str:
+        return eyes.say("send-both") if eyes.chosen else ""
+
 
 # -- AA-6: recruit -----------------------------------------------------------------------------------------------------
 

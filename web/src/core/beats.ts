@@ -1,0 +1,145 @@
+/** From one scene to the next beat by beat: scenes in between, each of which can be drawn as any other. */
+import type { Area, Beat, Card, Counter, Go, Line, Note, Panel, Piece, Scene } from "./scene.ts";
+
+/** A scene on the way to another one, and what is seen as it comes. */
+export interface Stage {
+  scene: Scene;
+  /** Where cards went that lie nowhere any more. */
+  goes: readonly Go[];
+  /** Words that appear for a moment. */
+  notes: readonly Note[];
+  /** So many milliseconds it stays once nothing moves, at the usual speed. */
+  hold: number;
+}
+
+/** How long something that came to a head is looked at before it is spoken of. */
+const HEAD = 900;
+
+/** What is shown one after the other from one scene to the next: after every beat the scene before with all that
+ * happened so far, without a question, and with the lines that tell of earlier events; in the end the scene after, as
+ * it is. The beats are those that came with it, in a frame or as a step of a replay. A `Playback` shows them. */
+export function stagesOf(before: Scene | null, beats: readonly Beat[], after: Scene): Stage[] {
+  const stages: Stage[] = [];
+  if (before && before.game === after.game && beats.length) {
+    let scene: Scene = { ...before, prompt: null, waiting: "", undo: false, traces: [] };
+    for (const beat of beats) {
+      scene = { ...applied(scene, beat, after), log: toldBy(after, beat) };
+      stages.push({ scene, goes: beat.goes ?? [], notes: beat.notes ?? [], hold: beat.hold ?? 0 });
+    }
+    if (bursts(after) && !bursts(before)) {
+      scene = { ...scene, board: after.board, pieces: after.pieces };
+      stages.push({ scene, goes: [], notes: [], hold: HEAD });
+    }
+  }
+  return [...stages, { scene: after, goes: [], notes: [], hold: 0 }];
+}
+
+/** The lines that are told while a beat is seen: those of the events before it, and a heading above its own. */
+function toldBy(after: Scene, beat: Beat): readonly Line[] {
+  return (after.log ?? []).filter((line) => line.id <= 2 * beat.event);
+}
+
+const bursts = (scene: Scene) => !!scene.board?.spaces.some((space) => space.burst);
+
+function applied(scene: Scene, beat: Beat, after: Scene): Scene {
+  const goes = new Map((beat.goes ?? []).map((go) => [go.id, go]));
+  const moved = {
+    ...scene,
+    pieces: placed(scene.pieces ?? [], beat, goes),
+    gauges: renewed(scene.gauges, beat.gauges),
+    counters: renewed(scene.counters, beat.counters),
+    panels: scene.panels.map((panel) => counted(panel, beat.counters)),
+  };
+  const looking = inAreas(moved, (area) => inCards(area, (card) => looks(card, beat)));
+  const isPiece = (id: string) => moved.pieces.some((piece) => piece.id === id);
+  return (beat.goes ?? []).filter((go) => !isPiece(go.id)).reduce((now, go) => carried(now, go, after), looking);
+}
+
+// -- pieces and amounts -----------------------------------------------------------------------------------------------
+
+function placed(pieces: readonly Piece[], beat: Beat, goes: ReadonlyMap<string, Go>): readonly Piece[] {
+  const lifted = new Set(beat.lifts ?? []);
+  const there = new Set(pieces.map((piece) => piece.id));
+  const stay = renewed(pieces, beat.pieces).filter((piece) => !lifted.has(piece.id));
+  return [...stay, ...(beat.pieces ?? []).filter((piece) => !there.has(piece.id))].map((piece) => {
+    const path = goes.get(piece.id)?.path;
+    return path ? { ...piece, at: path.at(-1)!, moved: [piece.at, ...path] } : piece;
+  });
+}
+
+/** Things, of which some are others from now on. */
+function renewed<T extends { readonly id: string }>(old: readonly T[] = [], news: readonly T[] = []): readonly T[] {
+  return news.length ? old.map((thing) => news.find((one) => one.id === thing.id) ?? thing) : old;
+}
+
+function counted(panel: Panel, news: readonly Counter[] | undefined): Panel {
+  if (!news?.length) return panel;
+  return {
+    ...panel,
+    counters: renewed(panel.counters, news),
+    members: (panel.members ?? []).map((member) => ({ ...member, counters: renewed(member.counters, news) })),
+  };
+}
+
+// -- cards ------------------------------------------------------------------------------------------------------------
+
+/** A scene whose areas, those of panels too, are changed; what stays the same is the very same. */
+function inAreas(scene: Scene, change: (area: Area) => Area): Scene {
+  const all = (areas: readonly Area[] = []) => {
+    const now = areas.map(change);
+    return now.some((area, index) => area !== areas[index]) ? now : areas;
+  };
+  const panels = scene.panels.map((panel) => {
+    const areas = all(panel.areas);
+    return areas === (panel.areas ?? areas) ? panel : { ...panel, areas };
+  });
+  return { ...scene, areas: all(scene.areas), panels };
+}
+
+function inCards(area: Area, change: (card: Card) => Card): Area {
+  const cards = (area.cards ?? []).map(change);
+  return cards.some((card, index) => card !== area.cards![index]) ? { ...area, cards } : area;
+}
+
+/** A card as it looks from now on, with the checks that hold. */
+function looks(card: Card, beat: Beat): Card {
+  const now = (beat.cards ?? []).find((one) => one.id === card.id) ?? card;
+  const ticked = new Set(beat.checks ?? []);
+  if (!now.checks?.some((check) => ticked.has(check.id))) return now;
+  return { ...now, checks: now.checks.map((check) => (ticked.has(check.id) ? { ...check, done: true } : check)) };
+}
+
+/** A card goes to where it lies in the scene after, or else becomes part of what it goes to. */
+function carried(scene: Scene, { id, path }: Go, after: Scene): Scene {
+  const without = inAreas(scene, (area) => {
+    const cards = area.cards?.filter((card) => card.id !== id);
+    return cards?.length === area.cards?.length ? area : { ...area, cards };
+  });
+  for (const wanted of [id, path.at(-1)]) {
+    for (const panel of [null, ...after.panels]) {
+      for (const area of (panel ?? after).areas ?? []) {
+        if (area.cards?.some((card) => card.id === wanted)) return laid(without, area, wanted!, panel);
+      }
+    }
+  }
+  return without;
+}
+
+/** A scene in which a card lies in an area as it does in the scene after, between the same neighbours. */
+function laid(scene: Scene, area: Area, id: string, panel: Panel | null): Scene {
+  const into = (areas: readonly Area[] = []) => {
+    const there = areas.find((one) => one.id === area.id);
+    const lying = new Map((there?.cards ?? []).map((card) => [card.id, card]));
+    lying.delete(id);
+    const known = (area.cards ?? []).filter((card) => card.id === id || lying.has(card.id));
+    const cards = known.map((card) => lying.get(card.id) ?? card);
+    const rest = [...lying.values()].filter((card) => !known.some((one) => one.id === card.id));
+    const now = { ...area, ...there, cards: [...rest, ...cards] };
+    return there ? areas.map((one) => (one === there ? now : one)) : [...areas, now];
+  };
+  if (!panel) return { ...scene, areas: into(scene.areas) };
+  return {
+    ...scene,
+    panels: scene.panels.map((one) => (one.id === panel.id ? { ...one, areas: into(one.areas) } : one)),
+  };
+}
