@@ -20,75 +20,10 @@ from .again import Again, Looking
 class Replay(Again):
     """A match that is over; every answer is a step."""
 
-<<<<<<< HEAD
-    def __init__(self, rules: Game[Any, Any], eyes: int | None, names: Sequence[str], language: str) -> None:
-        self.eyes = eyes
-        self.names = tuple(names)
-        self.texts = texts_of(rules, language).at_table(names)
-
-    def scene(self, match: Match[Any, Any]) -> Scene:
-        """What these eyes saw of a position; there is nothing to answer and nothing to take back."""
-        if self.eyes is None:
-            return look_open(match, self.names, self.texts)
-        seen = replace(Seen.of(match, self.eyes, self.names), decision=None, undo=False)
-        story = Telling(self.eyes, self.names, self.texts).of(match)
-        return face_of(match.game).scene(seen, self.texts, story)
-
-    def hears(self, to: Sequence[int] | None) -> bool:
-        """Whether these eyes read an event that was told to so many."""
-        return self.eyes is None or to is None or self.eyes in to
-
-    def asked(self, decision: Decision[Any], answer: Answer, secret: bool) -> Asked:
-        """What was asked and chosen; others saw only that somebody decides, and the choice unless it is `secret`."""
-        _, seat, value, known, _ = answer
-        own = self.eyes is None or self.eyes == seat
-        waiting = Waiting(seat, decision.label or decision.prompt)
-        return Asked(
-            seat=seat,
-            question=self.texts.prompt(decision) if own else self.texts.waiting(waiting, self.names),
-            answer=self.texts.option(decision, value) if own or (self.hears(known) and not secret) else "",
-        )
-
-    def step(self, asked: Asked | None) -> ReplayStep:
-        """A step of which the log says nothing."""
-        if asked is None:
-            return ReplayStep(seat=None, text="")
-        if not asked.answer:
-            return ReplayStep(seat=asked.seat, text=asked.question)
-        told = self.texts.say("replay-choice", seat=self.names[asked.seat], option=asked.answer)
-        return ReplayStep(seat=asked.seat, text=told)
-
-
-class Replay:
-    """The answers of a finished match that stand, without those that were taken back."""
-
-    def __init__(self, match: Match[Any, Any]) -> None:
-        """Refused: the present rules do not lead where the match went."""
-        self._setup = match.setup
-        self._chance = match.run.chance
-        self._promise = match.promise
-        self._answers = [answer for answer in match.history if answer[0] != "chance"]
-        try:
-            again = self._at(len(self._answers))
-        except BrushpassError:
-            raise Refused("no-replay") from None
-        given, was = ([answer[:3] for answer in told.history] for told in (again, match))
-        if given != was or again.outcome != match.outcome:  # who knew of an answer may be different by now
-            raise Refused("no-replay")
-
-    @property
-    def rules(self) -> Game[Any, Any]:
-        return self._setup.game
-
-    @property
-    def seats(self) -> int:
-        return self._setup.seats
-=======
     def check(self) -> None:
         """Refused: it cannot be told again."""
         for _ in self.positions():
             pass
->>>>>>> main
 
     @property
     def last(self) -> int:
