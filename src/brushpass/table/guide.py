@@ -100,6 +100,7 @@ class Course:
         self._answers: list[Answer] | None = None
         self._said: dict[str, int] = {}
         """After how many answers each idea came up."""
+        self._line: Match[Any, Any] | None = None
         self._read: list[Answer] | None = None
         """The answers up to the position whose pages the learner has read."""
 
@@ -156,13 +157,18 @@ class Course:
         """What a seat does, or is advised to do: the prepared line as far as it knows, else what looks best to it."""
         asked = match.asked(seat)
         assert asked is not None
-        choices = [answer for answer in match.history if answer[0] == "choice"]
-        if len(choices) < len(self.guide.line):
-            wanted = self.guide.line[len(choices)]
-            known = ((value, at) for at, (_, _, value, to, _) in enumerate(choices) if to is None or seat in to)
-            if wanted in asked.options and all(value == self.guide.line[at] for value, at in known):
-                return wanted
+        given, line = as_seen(match, seat), as_seen(self._prepared(match), seat)
+        if given == line[: len(given)] and len(given) < len(line):
+            return self.guide.line[len(given)]
         return match.game.mind.advise(match.observe(seat), Random(0))
+
+    def _prepared(self, match: Match[Any, Any]) -> Match[Any, Any]:
+        """The match as it is prepared, from its deal to its end."""
+        if self._line is None:
+            self._line = Match.begin(match.setup, match.run.chance, match.promise)
+            for choice in self.guide.line:
+                self._line.choose(choice)
+        return self._line
 
     def _plans(self, match: Match[Any, Any]) -> dict[str, Any]:
         """What the bot does up to the learner's next question, by the prompts."""
@@ -198,6 +204,12 @@ class Course:
     def _closed(self, number: int) -> bool:
         """Whether all was said before that position."""
         return any(moment.closes and self._said.get(moment.id, number) < number for moment in self.guide.moments)
+
+
+def as_seen(match: Match[Any, Any], seat: int) -> list[Any]:
+    """The choices of a match, in order, as far as a seat knows them: what was chosen, or what was shown of it."""
+    choices = [answer for answer in match.history if answer[0] == "choice"]
+    return [(by, value if to is None or seat in to else ("shown", shown)) for _, by, value, to, shown in choices]
 
 
 def told_again(match: Match[Any, Any], answers: Sequence[Answer]) -> Iterator[Match[Any, Any]]:

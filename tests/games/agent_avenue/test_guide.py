@@ -149,6 +149,14 @@ def test_the_bot_takes_no_notice_of_what_it_cannot_see(guide: Guide[Any]) -> Non
     assert len(answers) == 1
 
 
+def test_the_bot_looks_at_what_it_can_see(guide: Guide[Any]) -> None:
+    """Off the prepared line it takes what looks best: not the Saboteur that lies where an Enforcer was expected."""
+    match = dealt(guide)
+    for choice in ("no_swap", "saboteur", "daredevil"):
+        match.choose(choice)
+    assert Course(guide).plays(match, 1) == "face_down"
+
+
 def test_nothing_but_the_bots_hand_lies_open(guide: Guide[Any]) -> None:
     match, course = dealt(guide), Course(guide)
     for choice in guide.line[:7]:

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { go } from "../core/route.ts";
 import type { Lesson, Option, Scene } from "../core/scene.ts";
+import { useChoosing } from "../choosing/choosing.ts";
 import { Crest } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
@@ -30,9 +31,12 @@ export function Guide({ scene, onGoOn }: GuideProps) {
   const last = at >= pages.length - (phone && lesson.advised?.length ? 0 : 1);
   const page = phone ? pages[at] : pages[Math.min(at, pages.length - 1)];
   const advised = last ? advisedOf(scene, lesson) : undefined;
+  const { picked, sends } = useChoosing();
+  const sending = !!sends && picked === advised;
   const speaker = scene.panels.find((panel) => panel.seats.includes(lesson.seat));
   const paper = useRef<HTMLElement>(null), button = useRef<HTMLButtonElement>(null);
-  const { spot, rings } = useSpots(paper, scene, page?.points ?? [], advised, `${lesson.number} ${at}`);
+  const chosen = !advised ? "" : sending ? "button.send" : `[data-option="${advised.key}"]`;
+  const { spot, rings } = useSpots(paper, scene, page?.points ?? [], chosen, `${lesson.number} ${at} ${chosen}`);
   const more = !last || lesson.waits;
   const goOn = () => {
     setRead({ number: lesson.number, pages: at + 1 });
@@ -78,7 +82,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
           {advised && (
             <p class="try">
               <Icon name="arrow" />
-              {say("guide.try", { name: advised.name })}
+              {say("guide.try", { name: sending ? sends : advised.name })}
             </p>
           )}
         </div>
@@ -121,7 +125,7 @@ function useSpots(
   paper: { current: HTMLElement | null },
   scene: Scene,
   points: readonly string[],
-  advised: Option | undefined,
+  choose: string,
   page: string,
 ): Spots {
   const phone = usePhone();
@@ -130,7 +134,7 @@ function useSpots(
     let gone = false;
     const measure = () => {
       if (gone || !paper.current) return;
-      const rings = ringed(points, advised), keep = boxes(advised ? `${KEEP}, ${ASKED}` : KEEP);
+      const rings = ringed(points, choose), keep = boxes(choose ? `${KEEP}, ${ASKED}` : KEEP);
       const size = { width: paper.current.offsetWidth, height: paper.current.offsetHeight };
       const screen = { width: innerWidth, height: innerHeight };
       setSpots({ spot: { ...placed(size, screen, rings, keep, boxes(RATHER)), ...size }, rings });
@@ -149,9 +153,9 @@ function useSpots(
   return spots;
 }
 
-/** What is pointed at, and on the last page what to choose; a thing in which that lies is not ringed as well. */
-function ringed(points: readonly string[], advised: Option | undefined): Box[] {
-  const chosen = advised ? [...document.querySelectorAll(`[data-option="${advised.key}"]`)] : [];
+/** What is pointed at, and what to choose, found by a selector; a thing in which that lies is not ringed as well. */
+function ringed(points: readonly string[], choose: string): Box[] {
+  const chosen = choose ? [...document.querySelectorAll(choose)] : [];
   const pointed = points.flatMap((id) => {
     const name = CSS.escape(id);
     return [...document.querySelectorAll(`[data-card="${name}"], [data-area="${name}"], [data-piece="${name}"]`)];

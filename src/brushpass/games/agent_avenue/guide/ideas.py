@@ -9,7 +9,7 @@ from brushpass.table.guide import LEARNER, Moment
 
 from ..box.components import CATCH, CODEBREAKER, CODEBREAKERS, DAREDEVIL, DAREDEVILS, icons
 from ..scene.eyes import AvenueEyes, signed
-from ..scene.ids import crew_id, hand_id, in_hand
+from ..scene.ids import crew_id, hand_id
 from ..scene.log import centre_id
 
 When = Callable[[AvenueEyes], bool]
@@ -97,7 +97,7 @@ def long_enough(eyes: AvenueEyes) -> bool:
 
 def hand(eyes: AvenueEyes) -> tuple[str, ...]:
     """What the learner holds."""
-    return eyes.view.seats[LEARNER].hand or ()
+    return tuple(agent for _, agent in eyes.hand)
 
 
 def own_hand(_: AvenueEyes) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def meeples(eyes: AvenueEyes) -> tuple[str, ...]:
 
 def held(agent: str) -> Callable[[AvenueEyes], tuple[str, ...]]:
     """The learner's cards of that name."""
-    return lambda eyes: tuple(card for card, name in in_hand(eyes.view.seats[LEARNER], True) if name == agent)
+    return lambda eyes: tuple(card for card, name in eyes.hand if name == agent)
 
 
 def offered(eyes: AvenueEyes) -> tuple[str, ...]:
