@@ -10,7 +10,7 @@ import msgspec
 from brushpass.engine import Setup
 from brushpass.table import LANGUAGES, Scene, Seen, Telling, Texts, face_of, has_scenes, ids
 from brushpass.table.beats import Beat, since
-from brushpass.table.scene import Counter
+from brushpass.table.scene import Counter, Gauge
 
 from .play import Acts, given, title, walk
 from .texts import names_of
@@ -38,7 +38,9 @@ def beats_lead_on(setup: Setup, seed: int, acts: Acts | None = None, *, every: i
             wrong = [*_order(beats, heard, story.heard), *_ends(beats, scene)]
             if answers - answered == 1:
                 wrong += _pieces(beats, scene)
-                wrong += _unknown(beats, ids(before) | ids(scene) | _held(scene) | _amounts(before, scene))
+                wrong += _unknown(
+                    beats, ids(before) | ids(scene) | _held(scene) | {amount.id for amount in _amounts(before)}
+                )
             assert not wrong, f"{wrong} [{title(setup)}, seed {seed}, seat {seat}, answers {answers}]"
             known[seat] = (scene, story.heard, answers)
 
@@ -60,8 +62,8 @@ def _ends(beats: Sequence[Beat], scene: Scene) -> Iterator[str]:
     for piece in scene.pieces:
         if stand.get(piece.id, piece.at) != piece.at:
             yield f"{piece.id} went to {stand[piece.id]} and stands at {piece.at}"
-    told = {amount.id: amount for beat in beats for amount in (*beat.counters, *beat.gauges)}
-    for amount in (*_counters(scene), *scene.gauges):
+    told: dict[str, Counter | Gauge] = {amount.id: amount for beat in beats for amount in _told(beat)}
+    for amount in _amounts(scene):
         if told.get(amount.id, amount) != amount:
             yield f"{told[amount.id]} became {amount}"
 
@@ -86,23 +88,25 @@ def _unknown(beats: Sequence[Beat], there: Iterable[str]) -> Iterator[str]:
             *(note.at for note in beat.notes),
             *(card.id for card in beat.cards),
             *(piece.at for piece in beat.pieces),
-            *(amount.id for amount in (*beat.counters, *beat.gauges)),
+            *(amount.id for amount in _told(beat)),
             *(*beat.lifts, *beat.checks),
         ):
             if named not in there:
                 yield f"{named} is on neither scene"
 
 
-def _counters(scene: Scene) -> Iterator[Counter]:
+def _told(beat: Beat) -> Iterator[Counter | Gauge]:
+    yield from beat.counters
+    yield from beat.gauges
+
+
+def _amounts(scene: Scene) -> Iterator[Counter | Gauge]:
+    yield from scene.gauges
     yield from scene.counters
     for panel in scene.panels:
         yield from panel.counters
         for member in panel.members:
             yield from member.counters
-
-
-def _amounts(*scenes: Scene) -> set[str]:
-    return {amount.id for scene in scenes for amount in (*_counters(scene), *scene.gauges)}
 
 
 def _held(scene: Scene) -> set[str]:

@@ -93,7 +93,7 @@ def test_agents_that_are_taken_back_leave_the_board_before_the_eyes_of_others() 
 
 @rule("SC-9.2", "SC-9.4", "SC-9.5")
 def test_a_mark_ticks_and_a_completed_mission_goes_away_with_what_it_brings() -> None:
-    *_, match = walk(GAME.agree(2, "first"), 1)
+    *_, match = walk(GAME.agree(2, "first"), 3)
     story = Telling(None, NAMES[:2], Texts(GAME, "en")).of(match)
     told = {event.event: (number, event.args) for number, event in enumerate(match.log(None))}
     number, args = told["marked"]
