@@ -1,4 +1,4 @@
-"""How fast the bots of a server are while tests run, so that a test that hangs on it shows.
+"""How fast the bots of a server are while tests run, so that a test that depends on it shows.
 
 `BRUSHPASS_TEST_BOT=slow` adds a pause to every thought; `fast` has every bot take its game's advice at once. A test
 that passes only at one of the speeds says when something happens, and not what. As a program (`python tests/pace.py

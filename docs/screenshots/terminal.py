@@ -1,4 +1,4 @@
-"""Draws terminal.svg anew: a real position of Agent Avenue as `brushpass play` shows it."""
+"""Draws terminal.svg again: a real position of Agent Avenue as `brushpass play` shows it."""
 
 import re
 from io import StringIO

@@ -1,4 +1,4 @@
-"""Every bot plays whole games through observations alone, and what it chooses hangs on the observation and the seed."""
+"""Every bot plays whole games through observations alone; what it chooses depends on the observation and the seed."""
 
 from __future__ import annotations
 

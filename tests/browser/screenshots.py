@@ -150,7 +150,7 @@ def main() -> int:
                 person = table(browser, server, size, "Advanced", f"table-advanced-{size}")
                 person.open_lobby()
                 take(person, f"lobby-{size}")
-                person.page.get_by_role("link", name="How it is played").click()
+                person.page.get_by_role("link", name="How to play").click()
                 person.page.get_by_role("heading", name="In short").wait_for()
                 take(person, f"rules-{size}")
                 person.page.go_back()

@@ -19,7 +19,7 @@ def test_axe_finds_nothing_serious(come: Come, scheme: str, size: dict[str, int]
     person = come(color_scheme=scheme, viewport=size)
     person.open_lobby()
     expect_accessible(person, "lobby")
-    person.page.get_by_role("link", name="How it is played").click()
+    person.page.get_by_role("link", name="How to play").click()
     person.page.get_by_text("AA-11.18").wait_for()
     expect_accessible(person, "rules")
     person.page.get_by_role("button", name="Lobby").click()

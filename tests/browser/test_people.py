@@ -84,7 +84,7 @@ def test_four_at_a_team_table_with_two_bots(come: Come) -> None:
     host.open_lobby()
     for _ in range(2):
         host.page.get_by_role("button", name="Add a seat").click()
-    host.page.get_by_role("button", name="Bot").last.click()
+    host.page.get_by_role("button", name="Keep it for a friend").last.click()
     host.invite()
     links = host.links()
     assert len(links) == 1, "only the friend's seat is free"
@@ -110,8 +110,8 @@ def test_spectator_watches_an_open_table(come: Come) -> None:
     player.asked_again()
     watcher.wait_until(lambda: len(watcher.scene()["log"]) > lines)
     assert not watcher.options().count()
-    expect(player.page.get_by_role("textbox", name="Say something to the table")).to_be_visible()
-    expect(watcher.page.get_by_role("textbox", name="Say something to the table")).to_have_count(0)
+    expect(player.page.get_by_role("textbox", name="Write to the others")).to_be_visible()
+    expect(watcher.page.get_by_role("textbox", name="Write to the others")).to_have_count(0)
     for frame in watcher.received("scene"):
         assert not frame["scene"].get("prompt") and not frame["scene"].get("undo")
         assert frame["scene"].get("verdict") or not [
@@ -206,7 +206,7 @@ def test_everybody_has_their_own_language(come: Come) -> None:
     host.wait_until(lambda: host.scene() != before[0] and guest.scene() != before[1])
     english = guest.scene()
     lines = len(english["log"])
-    for language, word in (("cs", "Zpět"), ("sk", "Späť")):
+    for language, word in (("cs", "Vzít zpět"), ("sk", "Vziať späť")):
         shown = host.scene()
         host.page.get_by_role("button", name=language.upper(), exact=True).first.click()
         expect(host.page.locator("html")).to_have_attribute("lang", language)
@@ -250,3 +250,11 @@ def test_leave_bot_takes_over_return(come: Come) -> None:
     together([guest, host], done=lambda: host.answered() > before)
     assert host.answered() > before
     assert not host.received("refused")
+
+
+def test_who_has_said_no_name_has_one_in_the_language_of_the_page(come: Come) -> None:
+    person = come()
+    person.page.goto(person.origin)
+    person.page.get_by_role("button", name="CS", exact=True).first.click()
+    person.page.get_by_role("button", name="Hrát hned").click()
+    expect(person.page.locator(".table")).to_contain_text("Hráč 1", timeout=PATIENCE)

@@ -111,7 +111,7 @@ def test_nothing_before_a_game_is_left_untranslated(come: Come) -> None:
     crawler.button("Settings").click()
     crawler.reads("settings")
     page.keyboard.press("Escape")
-    page.get_by_role("link", name=f"⟦{pseudo('How it is played')}⟧").click()
+    page.get_by_role("link", name=f"⟦{pseudo('How to play')}⟧").click()
     expect(page.get_by_role("heading", name=f"⟦{pseudo('In short')}⟧")).to_be_visible(timeout=PATIENCE)
     crawler.reads("rules of Agent Avenue")
     page.goto(f"{crawler.person.origin}/rules/spy_connection?pseudo")

@@ -80,7 +80,7 @@ def test_set_up_keeps_what_was_chosen_while_one_reads(come: Come) -> None:
     person.page.goto(f"{person.origin}/new?game=agent_avenue")
     person.pick_mode("Advanced")
     with person.context.expect_page() as opened:
-        person.page.get_by_role("link", name="How it is played").click()
+        person.page.get_by_role("link", name="How to play").click()
     expect(opened.value.get_by_role("heading", name="In short")).to_be_visible(timeout=PATIENCE)
     expect(person.page.get_by_role("radio", name="Advanced")).to_be_checked()
 

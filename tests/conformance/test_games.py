@@ -82,7 +82,7 @@ def test_imagined_worlds(setup: Setup, seeds: list[int], every: int) -> None:
 
 @pytest.mark.parametrize(("setup", "seeds", "every"), some_matches(700))
 def test_two_worlds_and_a_fair_adviser(setup: Setup, seeds: list[int], every: int) -> None:
-    """A bot that takes the game's own advice is one of the things that must not hang on what its seat cannot know."""
+    """A bot that takes the game's own advice is one of the things that must not depend on what its seat cannot know."""
     tally = Tally()
     for seed in seeds:
         tally += two_worlds(setup, seed + 1, points=5, every=every, surfaces=choices_of(GreedyBot(3)))
@@ -109,7 +109,7 @@ def test_nothing_comes_of_forged_saves_but_our_errors_and_playable_matches(game_
 
 @pytest.mark.parametrize("file", sorted(SAVES.glob("*.json")), ids=lambda file: file.stem)
 def test_a_match_saved_long_ago_can_be_taken_up(file: Path) -> None:
-    """Saves that earlier versions of Brushpass have written; they are never written anew."""
+    """Saves that earlier versions of Brushpass have written; they are never written again."""
     for way in (load, resume):
         match = way(file.read_bytes())
         told = msgspec.json.decode(file.read_bytes())

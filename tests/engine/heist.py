@@ -154,7 +154,7 @@ async def force(t: Heist) -> bool:
 
 
 async def jammed(t: Heist, strength: int) -> bool:
-    """Every other thief may interrupt; being asked hangs on nothing hidden. A jam cancels what it answers."""
+    """Every other thief may interrupt; being asked depends on nothing hidden. A jam cancels what it answers."""
     seat = t.after(t.active)
     while seat != t.active:
         tool = await t.ask(seat, "interrupt", ("pass", *t.held(seat)))

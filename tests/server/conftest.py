@@ -68,7 +68,7 @@ def pondering(pace: None) -> Iterator[Pondering]:
 
 @pytest.fixture
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes for what is limited by the second: how much it lets through does not hang on the machine."""
+    """No time passes for what is limited by the second: how much it lets through does not depend on the machine."""
     monkeypatch.setattr("brushpass.server.limits.time.monotonic", lambda: 0.0)
 
 

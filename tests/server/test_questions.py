@@ -116,7 +116,7 @@ async def marks_with_points(t: Spying) -> None:
 
 
 class Shifting(Talkative):
-    """What is asked hangs on what others do unasked."""
+    """What is asked depends on what others do unasked."""
 
     id = "shifting"
     stages: ClassVar = {**Talkative.stages, "turn": marks_with_points}

@@ -24,7 +24,7 @@ from tests.server.test_refusals import digest
 
 
 def again(client: TestClient, before: Person) -> Person:
-    """The same browser at a server that was started anew."""
+    """The same browser at a server that was started again."""
     person = Person(client)
     person.cookie = before.cookie
     return person

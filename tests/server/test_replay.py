@@ -14,8 +14,9 @@ from brushpass.engine import Game, Match, game, registered
 from brushpass.engine.decisions import Decision
 from brushpass.engine.running import answer_of
 from brushpass.server.house import House
-from brushpass.server.viewers import replay as replaying
-from brushpass.server.viewers.replay import Looking, Replay, write_down
+from brushpass.server.viewers import replays as replaying
+from brushpass.server.viewers.again import Looking
+from brushpass.server.viewers.replay import Replay, asked_of, write_down
 from brushpass.server.wire import frames
 from brushpass.server.wire.bodies import ReplayStep
 from brushpass.table import LANGUAGES, Seen, Telling, Texts, face_of
@@ -98,7 +99,7 @@ def test_every_game_can_be_shown_again(rules: Game[Any, Any], seats: int, mode: 
         match.choose(rng.choice(match.decision.options))
     replay = Replay(match)
     assert replay.last == len(live)
-    seat, everything = Looking(rules, 1, names, language), Looking(rules, None, names, language)
+    seat, everything = Looking(rules, 1, names, language), Looking(rules, None, names, language, open=True)
     for step, scene in enumerate(live):
         if scene:
             assert bytes(replay.show(step, Looking(rules, 1, names, language)).scene) == scene
@@ -167,7 +168,7 @@ def surface(match: Match[Any, Any], seat: int) -> bytes:
     given = [entry for entry in history if isinstance(entry, Decision)]
     asked = None
     if given:
-        asked = looking.asked(given[-1], answer_of(given[-1]), secret=match.gathering is not None)
+        asked = asked_of(looking, given[-1], answer_of(given[-1]), secret=match.gathering is not None)
     return frames.encode((looking.scene(match), asked))
 
 

@@ -1,4 +1,4 @@
-"""A story hears every event once, and is told anew only when the match has gone back or is another one."""
+"""A story hears every event once, and is retold only when the match has gone back or is another one."""
 
 from __future__ import annotations
 

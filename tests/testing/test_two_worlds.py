@@ -23,7 +23,7 @@ def test_an_honest_game_passes_and_its_histories_differ() -> None:
     assert tally.untold == 0
     assert tally.told > 150
     assert tally.differed > 0.9 * tally.told
-    assert tally.told - tally.later > 0.8 * tally.told, "most histories are told anew from the deal"
+    assert tally.told - tally.later > 0.8 * tally.told, "most histories are told again from the deal"
     assert tally.steps > 0.7 * tally.told
 
 

@@ -38,7 +38,7 @@ Deno.test("who steps by hand stops the play; time goes on to the end and stops t
   assert.deepEqual(moved(at(4, true), { speed: 2 }, LAST), { step: 4, playing: true, speed: 2 });
 });
 
-Deno.test("play and pause; from the end it begins anew", () => {
+Deno.test("play and pause; from the end it begins again", () => {
   assert.deepEqual(moved(at(4), "play", LAST), at(4, true));
   assert.deepEqual(moved(at(4, true), "play", LAST), at(4));
   assert.deepEqual(moved(at(10), "play", LAST), at(0, true));

@@ -154,7 +154,7 @@ Deno.test("a table that is not there is not tried again", () => {
   assert.equal(states.at(-1), "gone");
 });
 
-Deno.test("a silent line is given up and opened anew", () => {
+Deno.test("a silent line is given up and opened again", () => {
   const { stage, states } = opened();
   stage.last.hear({ t: "pong" });
   assert.equal(stage.tick(), 20_000);

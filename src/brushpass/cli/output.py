@@ -18,7 +18,7 @@ from rich.text import Text
 
 
 def console() -> Console:
-    """Where people read; made anew each time, since tests put other streams in place."""
+    """Where people read; made again each time, since tests put other streams in place."""
     return Console(file=sys.stdout, highlight=False, markup=False, soft_wrap=not sys.stdout.isatty())
 
 

@@ -9,7 +9,7 @@ from ..engine.save import Save, agreed, chance_of, rules_of
 
 
 def begun(save: Save) -> Match[Any, Any]:
-    """The match of a save at its first decision, dealt anew from the same chance under the same rules."""
+    """The match of a save at its first decision, dealt again from the same chance under the same rules."""
     rules = rules_of(save)
     if save.rules == rules.version:
         setup = agreed(save, rules)

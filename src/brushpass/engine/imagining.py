@@ -1,7 +1,7 @@
 """Other worlds that look the same to a seat.
 
 A `Position` holds a checkpoint and the answers since, both redacted for one seat. To imagine is to deal the unseen
-cards anew at the checkpoint and to tell the answers again: those the seat knows as they were, the others anew. What
+cards afresh at the checkpoint and to tell the answers again: those the seat knows as they were, the others afresh. What
 the seat saw since (a card that left a hand, its own draw) is known in hindsight and steers both.
 """
 
@@ -135,7 +135,7 @@ class Position:
 
 
 class Retelling(Chance):
-    """Tells the answers of a position again: the known ones as they were, the others anew. It is its own chance."""
+    """Tells the answers of a position again: the known ones as they were, the others afresh. It is its own chance."""
 
     def __init__(self, position: Position, rng: Random, present: State | None = None) -> None:
         self.script = position.script

@@ -32,7 +32,7 @@ def position_of(match: Match[Any, Any], seat: int) -> Position:
 
 
 def story_of(match: Match[Any, Any], seat: int) -> Position:
-    """The whole history from the deal, redacted for a seat: what the two-world test tells anew."""
+    """The whole history from the deal, redacted for a seat: what the two-world test tells again."""
     return redacted(match, seat, dealt(match.setup, match.run.chance), 0, 0)
 
 
@@ -170,7 +170,7 @@ class Observation:
     position: Position
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Its bytes hang on what it says alone; events travel without the names of their arguments."""
+        """Its bytes depend on what it says alone; events travel without the names of their arguments."""
         told = [(event.event, tuple(event.args.values())) for event in self.log]
         return _arrived, (packed(values(self) | {"log": told}),)
 

@@ -1,4 +1,4 @@
-"""Values on their way to another process, as bytes that hang on nothing but the values.
+"""Values on their way to another process, as bytes that depend on nothing but the values.
 
 Pickle writes an object once and refers to it where it comes again, so its bytes tell which of several equal strings
 are one object: a card that a seat laid face down might be the very string of the option it chose. In here nothing

@@ -15,7 +15,7 @@ from .tables.actor import Actor
 from .tables.bots import BotPool
 from .tables.kept import Kept
 from .tokens import Invitations, Sessions
-from .viewers.replay import Replays
+from .viewers.replays import Replays
 from .viewers.texts import read_games
 
 

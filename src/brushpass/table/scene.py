@@ -175,6 +175,9 @@ class Prompt(Part):
     """What is left to spend."""
     label: str = ""
     """Who acts, on the tab of the question; "": that it is the viewer's move."""
+    send: str = ""
+    """The words of a button that sends the answer; until it is pressed, an option is only picked and another may be
+    picked instead. "": an option is sent at once. A way out always is."""
 
 
 class Line(Part):
@@ -207,7 +210,7 @@ class Verdict(Part):
 class Tab(Part):
     """A tab that a game names: of the dock on phones, beside the log on a desktop unless it lies open in a rail.
 
-    Two ids are the house's, to be named anew or put elsewhere in the order: `table`, the board, and `log`. What no tab
+    Two ids are the house's, to be named again or put elsewhere in the order: `table`, the board, and `log`. What no tab
     holds lies where it always does, on phones behind a tab of the house.
     """
 

@@ -14,7 +14,7 @@ from .text import Texts
 class Telling:
     """The story of one viewer, kept while the match goes on, so that it hears only what is new.
 
-    After an undo, and for a match that was read again, the log is another list: then the story is told anew.
+    After an undo, and for a match that was read again, the log is another list: then the story is told again.
     """
 
     def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, open: bool = False) -> None:

@@ -76,7 +76,7 @@ def options_are_sound(setup: Setup, seed: int, acts: Acts | None = None, *, ever
             keys = [canonical(option) for option in decision.options]
             holds(len(set(keys)) == len(keys), f"{what} repeat themselves", match, seed)
             closes = decision.shown is not None and getattr(decision.shown, "__closure__", None)
-            holds(not closes, f"what is shown of {decision!r} hangs on more than the option", match, seed)
+            holds(not closes, f"what is shown of {decision!r} depends on more than the option", match, seed)
         holds(decisions(match) == decisions(match.fork()), "a fork asks something else", match, seed)
 
 
@@ -213,7 +213,7 @@ def arrival_has_no_effect(setup: Setup, seed: int, acts: Acts | None = None, *, 
 
 
 def _answered_in_order(match: Match[Any, Any], order: Sequence[int], seed: int) -> tuple[str, bytes]:
-    """Answer all that is asked side by side, seat after seat; every answer hangs on its seat's own questions only."""
+    """Answer all that is asked side by side, seat after seat; every answer depends on its seat's own questions only."""
     fork = match.fork()
     gathering = fork.gathering
     for seat in order:
@@ -288,7 +288,7 @@ def under_hash_seed(game_id: str, seeds: Sequence[int], hash_seed: int, prelude:
 
 
 def hash_seeds_agree(game_id: str, seeds: Sequence[int], prelude: str = "") -> None:
-    """A match runs the same whatever the interpreter's hash seed: nothing hangs on the order of a set."""
+    """A match runs the same whatever the interpreter's hash seed: nothing depends on the order of a set."""
     one, other = (under_hash_seed(game_id, seeds, hash_seed, prelude) for hash_seed in (0, 1))
     if one != other or len(one) != len(seeds):
         raise AssertionError(f"{game_id} plays differently under another hash seed: {one} against {other}")

@@ -79,9 +79,9 @@ def file_name(setup: Setup) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the transcripts of all installed games anew."""
+    """Write the transcripts of all installed games again."""
     parser = argparse.ArgumentParser(
-        prog="python -m brushpass.testing.golden", description="Write the golden transcripts of all games anew."
+        prog="python -m brushpass.testing.golden", description="Write the golden transcripts of all games again."
     )
     parser.add_argument("folder", type=Path, nargs="?", default=Path("tests/golden"))
     folder: Path = parser.parse_args(arguments).folder

@@ -1,4 +1,4 @@
-"""What a position looks like to one seat, as bytes to compare: nothing that differs here may hang on a secret."""
+"""What a position looks like to one seat, as bytes to compare: nothing that differs here may depend on a secret."""
 
 from __future__ import annotations
 

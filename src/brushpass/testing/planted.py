@@ -185,7 +185,7 @@ def stable_id() -> Smugglers:
 
 
 def hash_of(card: str) -> int:
-    """A number that hangs on the card alone."""
+    """A number that depends on the card alone."""
     return sum(map(ord, card))
 
 
@@ -212,7 +212,7 @@ def prompt() -> Smugglers:
 
 
 def option_order() -> Smugglers:
-    """The guard's options stand in an order that hangs on the smuggler's hand."""
+    """The guard's options stand in an order that depends on the smuggler's hand."""
 
     async def leaky_bid(t: Smuggling) -> None:
         stakes = (2, 1) if "badges" in t.piles[HANDS[t.active]] else (1, 2)
@@ -266,7 +266,7 @@ def spectator() -> Smugglers:
 
 
 def undo() -> Smugglers:
-    """Whether the guard may take the bid back hangs on the crate."""
+    """Whether the guard may take the bid back depends on the crate."""
 
     async def leaky_bid(t: Smuggling) -> None:
         stake = await t.ask(t.guard, "bid", (1, 2))

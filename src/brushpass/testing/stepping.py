@@ -132,7 +132,7 @@ def _learned(match: Match[Any, Any], seat: int) -> Any:
 def steps_agree(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> int:
     """At every decision every seat imagines a world that takes the same step as the truth; how many were compared.
 
-    Answers in a gathering wait for one another: what a step there shows hangs on more than that step.
+    Answers in a gathering wait for one another: what a step there shows depends on more than that step.
     """
     rng = Random(f"steps {seed}")
     compared = 0

@@ -1,9 +1,9 @@
 """Two worlds: histories that differ only in what a seat does not know must look the same to it, byte for byte.
 
 Match A is played at random. For every seat a second history, B, is told from the deal: what the seat knows happens
-again, everything else anew. Both are then replayed side by side and compared at every decision. The longer a history
+again, everything else afresh. Both are then replayed side by side and compared at every decision. The longer a history
 is, the more of what the seat learnt later must come out right by luck; where telling it from the deal does not
-succeed, B keeps more and more of A's beginning and is told anew only from a later stage on.
+succeed, B keeps more and more of A's beginning and is retold only from a later stage on.
 
 A told history asks the same questions as A at every step, so it could not show a question that is asked only because
 of a hidden fact. Therefore A also takes one step further than B was told: the same answer, and the same known
@@ -11,7 +11,7 @@ chance, in both. Unless that step shows the seat a hidden thing (a card seen to 
 must still look the same.
 
 At some positions one of the two is also loaded from what a save of it would say: equal strings are then other objects,
-and nothing that reaches a seat may hang on which object a string is, pickled observations included.
+and nothing that reaches a seat may depend on which object a string is, pickled observations included.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from .play import Acts, WrittenDown, begin, following, given, title
 from .stepping import Leak, secret_act, step_in_words, take, take_the_same
 
 TRIES = 50
-"""How often a history is begun anew from one stage before a later one is taken."""
+"""How often a history is begun again from one stage before a later one is taken."""
 LONGEST = 3_000
-"""So many answers, chance among them, are told anew at most: of a longer history the end."""
+"""So many answers, chance among them, are told again at most: of a longer history the end."""
 
 EVERY = 7
 LOADED = {0: 0, 3: 1}
@@ -51,9 +51,9 @@ class Tally(msgspec.Struct):
     """What was compared; a test whose histories never differ is worth nothing."""
 
     told: int = 0
-    """Histories told anew."""
+    """Histories told again."""
     later: int = 0
-    """Those of them that are told anew only from some stage after the deal."""
+    """Those of them that are told again only from some stage after the deal."""
     differed: int = 0
     """Those of them in which some answer that the seat does not know came out differently."""
     untold: int = 0
@@ -113,7 +113,7 @@ def _compared(
     surfaces: Surfaces | None,
     every: int,
 ) -> Tally:
-    """Tell one history anew for one seat and compare the two along their whole length and one step on."""
+    """Tell one history again for one seat and compare the two along their whole length and one step on."""
     truth, stages = _with_stages(setup, seed, answers)
     where = f"{title(setup)}, seed {seed}, {len(answers)} answers"
     found = _told(truth, stages, seat, rng)
@@ -176,7 +176,7 @@ def _told(
 
 
 def _told_from(truth: Match[Any, Any], stage: Stage, seat: int, rng: Random) -> Match[Any, Any] | None:
-    """Keep the history up to a stage and tell the rest anew; None if no telling comes to what the seat sees now."""
+    """Keep the history up to a stage and tell the rest afresh; None if no telling comes to what the seat sees now."""
     state, start, lines = stage
     position = redacted(truth, seat, state, start, lines)
     recalls = type(truth.game).recall is not Game.recall

@@ -16,7 +16,7 @@ export interface View {
   ref: { current: SVGSVGElement | null };
 }
 
-/** `crops`: where the whole board would be too small, it opens on what matters now, anew when that changes; and it turns
+/** `crops`: where the whole board would be too small, it opens on what matters now, again when that changes; and it turns
  * to what is pointed at if that is not seen. */
 export function useView(
   places: Pick<Places, "size" | "unit" | "reading">,

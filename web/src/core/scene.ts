@@ -62,6 +62,7 @@ export interface Space {
   readonly signs?: readonly Sign[];
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
   readonly art?: string;
+  readonly goal?: "" | "open" | "done";
 }
 
 /** A way between two spaces, with places for discs or doors on it; a longer way is spaces joined by links. */
@@ -208,6 +209,7 @@ export interface Card {
   readonly gain?: Amount | null;
   readonly rule?: string;
   readonly holds?: readonly string[];
+  readonly about?: readonly string[];
   readonly source?: string;
 }
 
@@ -461,6 +463,7 @@ export interface Prompt {
   readonly steps?: readonly string[];
   readonly left?: readonly Counter[];
   readonly label?: string;
+  readonly send?: string;
 }
 
 /** A line of the log. */
@@ -485,7 +488,7 @@ export interface Verdict {
 
 /** A tab that a game names: of the dock on phones, beside the log on a desktop unless it lies open in a rail.
 
-Two ids are the house's, to be named anew or put elsewhere in the order: `table`, the board, and `log`. What no tab
+Two ids are the house's, to be named again or put elsewhere in the order: `table`, the board, and `log`. What no tab
 holds lies where it always does, on phones behind a tab of the house. */
 export interface Tab {
   readonly id: string;

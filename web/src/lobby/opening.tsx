@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../core/api.ts";
+import { prefs } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import type { NewTable } from "../core/wire.ts";
 import { useSay } from "../ui/use.ts";
@@ -13,7 +14,7 @@ interface Opening {
   /** Why there is no table. */
   failed: string;
   /** The sheet that asks for a name. */
-  asking: VNode | null;
+  naming: VNode | null;
 }
 
 /** Makes a table and goes there; a table without friends starts at once. */
@@ -26,7 +27,7 @@ export function useOpening(me: string): Opening {
     setBusy(true);
     setFailed("");
     try {
-      const { id } = await api.create(table);
+      const { id } = await api.create(table, prefs.now.language);
       if (!invites(table)) await api.start(id);
       go(`/table/${id}`);
     } catch (error) {
@@ -34,8 +35,8 @@ export function useOpening(me: string): Opening {
     }
     setBusy(false);
   };
-  const asking = wanted && <NameDialog name="" onClose={() => setWanted(null)} onSaved={() => make(wanted)} />;
-  return { open: (table) => (!me && invites(table) ? setWanted(table) : void make(table)), busy, failed, asking };
+  const naming = wanted && <NameDialog name="" onClose={() => setWanted(null)} onSaved={() => make(wanted)} />;
+  return { open: (table) => (!me && invites(table) ? setWanted(table) : void make(table)), busy, failed, naming };
 }
 
 const invites = (table: NewTable) => table.seats.some((seat) => seat.kind === "open");

@@ -33,7 +33,7 @@ function ReplayLink({ id }: { id: string }) {
   );
 }
 
-/** Goes to a page without loading anew, unless another tab is asked for. */
+/** Goes to a page without loading again, unless another tab is asked for. */
 function visiting(path: string) {
   return (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -14,7 +14,7 @@ export interface Place {
 /** A step by its number or by a word, to play or to pause, another speed, or the time for one more step. */
 export type Move = number | "first" | "back" | "forward" | "last" | "play" | "tick" | { speed: Speed };
 
-/** Whoever steps by hand stops the play; to play from the end begins anew. */
+/** Whoever steps by hand stops the play; to play from the end begins again. */
 export function moved(place: Place, move: Move, last: number): Place {
   if (typeof move === "object") return { ...place, speed: move.speed };
   if (move === "play") {

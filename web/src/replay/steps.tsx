@@ -46,7 +46,7 @@ interface StepProps {
   onStep: (step: number) => void;
 }
 
-/** Drawn anew only if it looks different: there are hundreds of them, and somebody may be dragging over the bar. */
+/** Drawn again only if it looks different: there are hundreds of them, and somebody may be dragging over the bar. */
 function Step({ index, step, panel, when, onStep }: StepProps) {
   const say = useSay();
   return useMemo(() => (

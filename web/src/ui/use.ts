@@ -4,7 +4,7 @@ import { type Prefs, prefs } from "../core/prefs.ts";
 import { type Say, sayIn } from "../core/text.ts";
 import * as media from "../style/media.ts";
 
-/** The preferences, and the page drawn anew when they change. */
+/** The preferences, and the page drawn again when they change. */
 export function usePrefs(): Prefs {
   const [now, setNow] = useState(prefs.now);
   useEffect(() => prefs.listen(() => setNow(prefs.now)), []);

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
-import msgspec
 from starlette.routing import Route
 
-from ...bots import LEVELS
-from ...engine import Game, game, games
-from ...table import Texts
+from ...bots import LEVELS, USUAL_LEVEL
+from ...engine import BadSetup, Game, game, games
+from ...table import Texts, face_of
 from .. import store
 from ..errors import Refused
 from ..tables.actor import Actor
 from ..tables.bots import level_named
 from ..tables.naming import nickname
-from ..viewers.replay import Replay
 from ..wire.bodies import (
     Arrange,
     GameInfo,
     Invitation,
     Invite,
     Join,
+    LevelInfo,
     Me,
     ModeInfo,
     Myself,
@@ -31,16 +31,16 @@ from ..wire.bodies import (
     Nothing,
     OptionInfo,
     Rematch,
-    ReplayInfo,
-    ReplayScene,
+    SidesInfo,
     Start,
     TableId,
     TableRow,
 )
 from ..wire.frames import TableInfo
 from . import lobby
+from .looking_back import BACK_KEY, EYES, KEY, back, back_step, replay, replay_step, save
 from .pages import art_of
-from .requests import Call, Caller, Query, address_of, endpoint
+from .requests import Call, Caller, endpoint
 from .rules import rule, rules
 
 # -- me and the games --------------------------------------------------------------------------------------------------
@@ -85,7 +85,9 @@ def described(rules: Game[Any, Any], language: str) -> GameInfo:
         minutes=None if rules.minutes is None else list(rules.minutes),
         modes=[ModeInfo(mode, texts.mode(mode), _said(texts, f"mode-{mode}-about", "")) for mode in rules.modes],
         options=[_option(rules, texts, name) for name in rules.options],
-        levels=[Named(level.lower(), texts.say(f"level-{level.lower()}")) for level in LEVELS],
+        levels=[_level(rules, texts, level.lower()) for level in LEVELS],
+        level=USUAL_LEVEL.lower(),
+        sides=[entry for count in rules.seat_counts for entry in _sides(rules, count)],
         art=None if art_of(rules) is None else f"/art/{rules.id}.svg",
     )
 
@@ -102,6 +104,26 @@ def _option(rules: Game[Any, Any], texts: Texts, name: str) -> OptionInfo:
         seats=list(rules.option_seats.get(name, rules.seat_counts)),
         where=dict(rules.option_where.get(name, {})),
     )
+
+
+def _level(rules: Game[Any, Any], texts: Texts, level: str) -> LevelInfo:
+    return LevelInfo(level, texts.say(f"level-{level}"), list(face_of(rules).bots.get(level, ())))
+
+
+def _sides(rules: Game[Any, Any], seats: int) -> list[SidesInfo]:
+    """Who is with whom at so many seats: as it usually is, then for every agreement by which it is otherwise."""
+
+    def agreed(options: dict[str, Any]) -> SidesInfo:
+        return SidesInfo(seats, [list(side) for side in rules.sides(rules.agree(seats, None, options))], options)
+
+    usual = agreed({})
+    found = [usual]
+    for name, values in rules.options.items():
+        for value in values[1:]:
+            with suppress(BadSetup):  # what cannot be agreed alone is about other things
+                other = agreed({name: value})
+                found += [other] if other.sides != usual.sides else []
+    return found
 
 
 def _said(texts: Texts, key: str, otherwise: str) -> str:
@@ -177,73 +199,6 @@ async def rematch(caller: Caller, wish: Rematch) -> TableId:
     return TableId(again)
 
 
-async def save(caller: Caller) -> msgspec.Raw:
-    """The whole match with all its secrets, once it is over or cannot go on: a file for `brushpass verify`."""
-    actor = await _looked_back_at(caller)
-    return msgspec.Raw(await actor.do(lambda: actor.whole(caller.session)))
-
-
-# -- looking back ------------------------------------------------------------------------------------------------------
-
-EYES = Query(
-    "eyes", "Through whose eyes: a seat's number, or open (the default), which sees everything.", "^open$|^[0-9]+$"
-)
-LONGEST_NUMBER = 6
-"""No match has a million steps."""
-KEY = Query("key", "What a shared link to the replay carries: with it anybody may look back.", "^[A-Za-z0-9_-]{22}$")
-REPLAY_COST = 4.0
-"""What a look back takes more than another call: a stranger gets about twenty of them a second."""
-
-
-async def _looked_back_at(caller: Caller) -> Actor:
-    """The table of the path, if the caller may see it or has been sent a link to its replay."""
-    actor = await caller.house.table(caller.request.path_params["id"])
-    key = caller.request.query_params.get(KEY.name, "")
-    if not actor.visible_to(caller.session) and not caller.house.invitations.opens(key, actor.id, "replay"):
-        raise Refused("not-found")
-    return actor
-
-
-async def _replay(caller: Caller) -> tuple[Actor, Replay]:
-    """The replay of the table of the path."""
-    if not caller.house.addresses.take(address_of(caller.request), REPLAY_COST):
-        raise Refused("too-fast")
-    actor = await _looked_back_at(caller)
-    return actor, await caller.house.replays.of(actor.id, lambda: actor.do(actor.finished))
-
-
-def _eyes(caller: Caller, replay: Replay) -> int | None:
-    """Whose eyes the caller wants to look through; None: everything open."""
-    wanted = caller.request.query_params.get(EYES.name, "open")
-    if wanted == "open":
-        return None
-    seat = _number(wanted)
-    if seat is None or seat >= replay.seats:
-        raise Refused("no-such-seat")
-    return seat
-
-
-def _number(text: str) -> int | None:
-    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
-
-
-async def replay(caller: Caller) -> ReplayInfo:
-    """The steps of a finished match."""
-    actor, told = await _replay(caller)
-    result, steps = await caller.house.replays.tell(told, _eyes(caller, told), actor.seating.names, caller.language)
-    return ReplayInfo(actor.info(caller.session, caller.language), result, steps)
-
-
-async def replay_step(caller: Caller) -> ReplayScene:
-    """The table of a finished match after so many answers."""
-    actor, told = await _replay(caller)
-    step = _number(caller.request.path_params["step"])
-    if step is None or step > told.last:
-        raise Refused("no-such-step")
-    eyes = _eyes(caller, told)
-    return await caller.house.replays.show(told, step, eyes, actor.seating.names, caller.language)
-
-
 # -- joining -----------------------------------------------------------------------------------------------------------
 
 
@@ -295,6 +250,8 @@ CALLS = (
     Call("/api/tables", create, NewTable),
     Call("/api/tables/{id}", table),
     Call("/api/tables/{id}/save", save, query=(KEY,)),
+    Call("/api/tables/{id}/back", back, query=(BACK_KEY,)),
+    Call("/api/tables/{id}/back/{step}", back_step, query=(BACK_KEY,)),
     Call("/api/tables/{id}/replay", replay, query=(EYES, KEY)),
     Call("/api/tables/{id}/replay/{step}", replay_step, query=(EYES, KEY)),
     Call("/api/tables/{id}/start", start, Start),

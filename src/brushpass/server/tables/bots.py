@@ -17,19 +17,17 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from ...bots import LEVELS, RandomBot, create
+from ...bots import LEVELS, USUAL_LEVEL, RandomBot, create
 from ...engine import Observation, State
 from ...engine.fields import is_compiled
 
 log = logging.getLogger(__name__)
 
-DEFAULT_LEVEL = "Agent"
-
 
 def level_named(name: str | None) -> str | None:
     """The level of that name in any case; None if there is none."""
     if not name:
-        return DEFAULT_LEVEL
+        return USUAL_LEVEL
     return next((level for level in LEVELS if level.lower() == name.lower()), None)
 
 
@@ -87,7 +85,7 @@ class BotPool:
         return self._pool
 
     async def _thought(self, level: str, seed: int, pickled: bytes) -> Any:
-        """What a worker makes of it; if compiled code kills its workers, plain ones think it anew."""
+        """What a worker makes of it; if compiled code kills its workers, plain ones think it again."""
         pool = self._started()
         first = self._first
         try:
@@ -112,7 +110,7 @@ class BotPool:
                 return option
             log.error("a bot of level %s chose what was not offered", level)
         except BrokenProcessPool:
-            log.error("the bots' workers died and are started anew")
+            log.error("the bots' workers died and are started again")
         except Exception as wrong:
             log.error("a bot of level %s failed: %s", level, type(wrong).__name__)
         return RandomBot(seed).choose(observation)

@@ -22,7 +22,7 @@ BYTES = 6
 
 
 class Questions:
-    """The questions of one table. It counts as the match goes on, and anew when the match was rebuilt."""
+    """The questions of one table. It counts as the match goes on, and again when the match was rebuilt."""
 
     __slots__ = ("_chosen", "_counted", "_history")
 

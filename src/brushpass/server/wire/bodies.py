@@ -8,6 +8,7 @@ import msgspec
 
 from ...table import Language
 from ...table.beats import Beat
+from ...table.company import Persona
 from ...table.rulebook import Section
 from ..errors import Code
 from .frames import Nonce, Plain, SeatNumber, TableInfo, TimeLimit
@@ -150,8 +151,27 @@ class OptionInfo(msgspec.Struct):
     where: dict[str, Plain]
 
 
+class LevelInfo(msgspec.Struct):
+    """A level of bots; of the persons who play at it, the first whose name nobody has takes a seat."""
+
+    id: str
+    name: str
+    bots: list[Persona]
+
+
+class SidesInfo(msgspec.Struct):
+    """Who wins and loses together at a table of so many seats; `where` says at which value of an agreement."""
+
+    seats: int
+    sides: list[list[int]]
+    where: dict[str, Plain]
+
+
 class GameInfo(msgspec.Struct):
-    """A game for the lobby; `minutes` are the shortest and the longest that it usually takes."""
+    """A game for the lobby; `minutes` are the shortest and the longest that it usually takes.
+
+    `sides` has an entry for every number of seats, then those for agreements that change it; the last that fits holds.
+    """
 
     id: str
     title: str
@@ -160,7 +180,10 @@ class GameInfo(msgspec.Struct):
     minutes: list[int] | None
     modes: list[ModeInfo]
     options: list[OptionInfo]
-    levels: list[Named]
+    levels: list[LevelInfo]
+    level: str
+    """The usual one."""
+    sides: list[SidesInfo]
     art: str | None
 
 
@@ -241,3 +264,18 @@ class ReplayScene(msgspec.Struct):
     asked: Asked | None
     scene: msgspec.Raw
     beats: tuple[Beat, ...] = ()
+
+
+class Back(msgspec.Struct):
+    """What a viewer has seen of a match so far."""
+
+    steps: list[int]
+    """How many events of the viewer's own log had come by the end of each step; the first is the deal, the last now."""
+
+
+class BackScene(msgspec.Struct):
+    """The table as the viewer saw it at the end of a step, and what was seen to happen in it."""
+
+    step: int
+    scene: msgspec.Raw
+    beats: tuple[Beat, ...]
