@@ -13,10 +13,13 @@ from ..box.components import AGENT_RULE, COPIES, RING, SIDES, icons
 from ..rules.ending import ends
 from ..rules.movement import onward, shops
 from ..view import SideView, View
+from .ids import in_hand
 
 CRESTS: dict[str, Shape] = {"green": "circle", "blue": "square"}
 MARKET = "◆"
 """A black market in a terminal."""
+FACE_DOWN = "lay-face-down"
+"""The question for the second card of a turn."""
 PRINTED = 3
 """The most icons on a card."""
 
@@ -54,6 +57,25 @@ class AvenueEyes(Eyes[View]):
 
     def _side(self, who: Who) -> Side:
         return self.side_of(who) if isinstance(who, int) else who
+
+    @property
+    def chosen(self) -> str:
+        """The card that the viewer is about to play face up, as long as it can be another (R-24); empty: none."""
+        asked = self.seen.decision
+        if asked is None or asked.prompt != FACE_DOWN or self.face_up:
+            return ""
+        (card,) = asked.about
+        return str(card)
+
+    @property
+    def hand(self) -> list[tuple[str, str]]:
+        """The viewer's own cards with their ids, without the one that is about to be played."""
+        if self.seat is None:
+            return []
+        cards = list(self.view.seats[self.seat].hand or ())
+        if self.chosen:
+            cards.remove(self.chosen)
+        return in_hand(self.seat, cards, True)
 
     # -- what agents are worth ---------------------------------------------------------------------------------------
 
