@@ -267,6 +267,8 @@ scene-swaps =
         [few] výměny zbývají
        *[other] výměn zbývá
     }
+scene-swapping = mění kartu
+scene-two = dvě stejné: { $card }
 scene-to-catch =
     { $you ->
         [yes] k dohonění vás chybí { $count }

@@ -267,6 +267,8 @@ scene-swaps =
         [few] výmeny zostávajú
        *[other] výmen zostáva
     }
+scene-swapping = vymieňa kartu
+scene-two = dve rovnaké: { $card }
 scene-to-catch =
     { $you ->
         [yes] k dobehnutiu vás chýba { $count }

@@ -12,8 +12,8 @@ from ..box.components import CARD_RULES, ONGOING
 from ..view import SeatView
 from .end import last_cards
 from .eyes import AvenueEyes, row
-from .ids import hand_id, in_hand, market_id, panel_id
-from .log import AvenueStory, centre_id
+from .ids import centre_id, hand_id, in_hand, market_id, panel_id
+from .log import AvenueStory
 
 WIDEST_FAN = 7
 
