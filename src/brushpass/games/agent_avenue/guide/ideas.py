@@ -9,8 +9,7 @@ from brushpass.table.guide import LEARNER, Moment
 
 from ..box.components import CATCH, CODEBREAKER, CODEBREAKERS, DAREDEVIL, DAREDEVILS, icons
 from ..scene.eyes import AvenueEyes, signed
-from ..scene.ids import crew_id, hand_id
-from ..scene.log import centre_id
+from ..scene.ids import centre_id, crew_id, hand_id
 
 When = Callable[[AvenueEyes], bool]
 

@@ -9,8 +9,7 @@ from brushpass.table.guide import Reason
 from ..box.components import CATCH, CODEBREAKER
 from ..rules.play import NO_SWAP
 from ..scene.eyes import AvenueEyes, next_end, next_steps
-from ..scene.ids import hand_id
-from ..scene.log import centre_id
+from ..scene.ids import centre_id, hand_id
 
 BIG = 3
 """So many steps are better not left to the other one."""
