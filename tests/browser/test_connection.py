@@ -139,6 +139,7 @@ def test_time_runs_out_and_a_bot_is_called_in(come: Come, server: Server) -> Non
     host, guest = come(lonely=True), come(lonely=True)
     host.open_lobby()
     host.page.get_by_role("button", name="More settings").click()
+    host.page.get_by_role("button", name="Keep it for a friend").click()
     host.page.locator("label", has=host.page.get_by_role("radio", name="2 minutes")).click()
     host.page.locator("label", has=host.page.get_by_role("switch", name="Open to everybody")).click()
     host.page.get_by_role("button", name="Create the table").click()

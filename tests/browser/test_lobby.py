@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
+from tests.browser.play import Person
 
 
 def test_a_host_says_their_name_and_presses_enter(come: Come) -> None:
@@ -15,3 +16,66 @@ def test_a_host_says_their_name_and_presses_enter(come: Come) -> None:
     host.page.keyboard.type("Anna")
     host.page.keyboard.press("Enter")
     expect(host.page.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
+
+
+def strengths(person: Person) -> list[str]:
+    """The levels of the bots, as the page shows them seat by seat."""
+    found: list[str] = person.page.get_by_label("Strength of").evaluate_all("all => all.map((one) => one.value)")
+    return found
+
+
+def test_bots_are_somebody_and_keep_the_strength_that_was_chosen(come: Come) -> None:
+    person = come()
+    person.open_lobby()
+    tiles = person.page.get_by_role("region", name="Quick play")
+    expect(tiles.get_by_text("Oskar")).to_be_visible()
+    assert strengths(person) == ["agent"]
+    tiles.get_by_label("Strength of Oskar").select_option("Mastermind")
+    expect(tiles.get_by_text("Ada")).to_be_visible()
+    tiles.get_by_role("button", name="Add a seat").click()
+    expect(tiles.get_by_text("Viktor")).to_be_visible()
+    assert strengths(person) == ["mastermind"] * 2
+    person.page.reload()
+    expect(tiles.get_by_text("Ada")).to_be_visible()
+    person.page.get_by_role("button", name="Spy Connection").click()
+    expect(tiles.get_by_text("Nadia")).to_be_visible()
+    tiles.get_by_label("Strength of Nadia").select_option("Rookie")
+    person.quick_play()
+    info = person.received("table")[-1]["table"]
+    assert [(seat["name"], seat["level"]) for seat in info["seats"][1:]] == [("Timo", "rookie")]
+
+
+def test_more_settings_begin_where_quick_play_stands(come: Come) -> None:
+    person = come()
+    person.open_lobby()
+    person.pick_mode("Advanced")
+    person.page.get_by_label("Strength of Oskar").select_option("Handler")
+    person.page.get_by_role("button", name="More settings").click()
+    rows = person.page.locator("aside").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_contain_text("Ida")
+    expect(person.page.get_by_role("radio", name="Advanced")).to_be_checked()
+    person.page.get_by_role("button", name="Add a bot").click()
+    assert strengths(person) == ["handler"] * 2
+    person.page.reload()
+    expect(rows.nth(1)).to_contain_text("Ida")
+    person.page.get_by_role("button", name="Play now").click()
+    person.at_table()
+
+
+def test_the_set_up_shows_who_is_with_whom(come: Come) -> None:
+    host = come()
+    host.page.goto(f"{host.origin}/new?game=agent_avenue&seats=me-agent-open-rookie")
+    mine, theirs = (host.page.get_by_role("region", name=name) for name in ("Your side", "The other side"))
+    for names, side in ((("You", "Oskar"), mine), (("Free seat", "Otto"), theirs)):
+        for name in names:
+            expect(side.get_by_text(name, exact=True)).to_be_visible()
+    host.page.get_by_role("button").filter(has_text="seat").click()
+    expect(mine.get_by_role("listitem")).to_have_count(2)
+    host.page.locator("label", has=host.page.get_by_role("radio", name="Seats 2 and 3")).click()
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    host.page.get_by_role("button", name="Create the table").click()
+    host.say_name("Anna")
+    expect(mine.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(theirs.get_by_role("listitem")).to_have_count(2)

@@ -84,7 +84,7 @@ def test_four_at_a_team_table_with_two_bots(come: Come) -> None:
     host.open_lobby()
     for _ in range(2):
         host.page.get_by_role("button", name="Add a seat").click()
-    host.page.get_by_role("button", name="Bot").last.click()
+    host.page.get_by_role("button", name="Keep it for a friend").last.click()
     host.invite()
     links = host.links()
     assert len(links) == 1, "only the friend's seat is free"

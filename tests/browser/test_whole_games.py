@@ -40,7 +40,7 @@ def test_the_end_shows_the_chase_and_the_sides_are_swapped(come: Come) -> None:
     assert person.until_over(person.choose)
     expect_end(person)
     score = person.received("table")[-1]["table"]["score"]
-    tally = person.page.get_by_role("region", name="You against Hugo")
+    tally = person.page.get_by_role("region", name="You against Oskar")
     expect(tally).to_contain_text("{1}:{0}".format(*score["wins"]))
     minutes = max(1, round(score["seconds"] / 60))
     expect(tally).to_contain_text(f"2 games · this one: {minutes} minute")

@@ -11,12 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from brushpass.bots import LEVELS
 from brushpass.engine import Observation, game
 from brushpass.server.garbage import NEVER, searched_by_the_clock
 from brushpass.server.limits import Addresses, Bucket
 from brushpass.server.settings import Settings
 from brushpass.server.tables.bots import BotPool, level_named
-from brushpass.server.tables.naming import BOT_NAMES, bot_name, nickname
+from brushpass.server.tables.naming import BOT_NAMES, bot_looks, bot_name, nickname
 from brushpass.server.tokens import Invitations, Sessions, hashed
 from brushpass.server.viewers.shown import Shown
 from brushpass.server.viewers.viewer import SlowReader, Viewer
@@ -42,9 +43,25 @@ def test_nicknames(given: str, shown: str) -> None:
 
 
 def test_bots_have_names() -> None:
-    assert len({bot_name(seat) for seat in range(6)}) == 6
-    assert (bot_name(1), bot_name(1, ["Hugo"]), bot_name(5, ["Felix", "Ada"])) == ("Hugo", "Vera", "Hugo")
-    assert bot_name(1, BOT_NAMES) == "Hugo"
+    assert len({bot_name("spies", "Agent", seat) for seat in range(6)}) == 6
+    taken: list[tuple[str, ...]] = [(), ("Hugo",), BOT_NAMES]
+    assert [bot_name("spies", "Agent", 1, names) for names in taken] == ["Hugo", "Vera", "Hugo"]
+    assert bot_name("gone", "Agent", 5, ["Felix", "Ada"]) == "Hugo"
+
+
+@pytest.mark.parametrize("game_id", ["agent_avenue", "spy_connection"])
+def test_a_bot_is_somebody_else_at_every_level_of_every_game(game_id: str) -> None:
+    most = max(game(game_id).seat_counts)
+    everybody: list[str] = []
+    for level in LEVELS:
+        here: list[str] = []
+        for seat in range(most):
+            here.append(bot_name(game_id, level, seat, here))
+            assert bot_looks(game_id, here[-1]) is not None
+        everybody += here
+    assert len(set(everybody)) == most * len(LEVELS)
+    looks = [bot_looks(game_id, name) for name in everybody]
+    assert len(set(looks)) == len(looks)
 
 
 def test_a_bucket(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ class Onlookers:
             for seat in range(match.seats)
         ]
         self.invitations = Invitations(b"secret")
-        self.seating = Seating(seats, self.invitations)
+        self.seating = Seating("spies", seats, self.invitations)
         self.clock = Clock(60.0)
         self.now = self.moved = 0.0
         self.audience = Audience(Questions())

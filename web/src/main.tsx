@@ -22,7 +22,7 @@ function App() {
   }
   if (route.page === "join") return <Join token={route.token} />;
   if (route.page === "rules") return <RulesPage key={route.game} game={route.game} />;
-  if (route.page === "new") return <NewTablePage wanted={route.game} />;
+  if (route.page === "new") return <NewTablePage wanted={route} />;
   if (route.page === "gallery") return <Gallery />;
   return <Lobby />;
 }

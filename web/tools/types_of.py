@@ -12,7 +12,20 @@ from pathlib import Path
 import msgspec
 
 from brushpass.server.wire import bodies, frames
-from brushpass.table import LANGUAGES, Language, beats, board, cards, numbers, parts, people, rulebook, scene, tools
+from brushpass.table import (
+    LANGUAGES,
+    Language,
+    beats,
+    board,
+    cards,
+    company,
+    numbers,
+    parts,
+    people,
+    rulebook,
+    scene,
+    tools,
+)
 
 CORE = Path(__file__).parents[1] / "src" / "core"
 SIMPLE = {
@@ -95,7 +108,7 @@ def wire_file() -> str:
                 'import type { Beat, Scene } from "./scene.ts";',
                 f"export const LANGUAGES = {list(LANGUAGES)} as const;".replace("'", '"'),
                 "export type Language = (typeof LANGUAGES)[number];",
-                *map(declaration, structs(rulebook, frames, bodies)),
+                *map(declaration, structs(rulebook, company, frames, bodies)),
                 *(f"export type {name} = {typescript(union)};" for name, union in UNIONS.items()),
             ]
         )

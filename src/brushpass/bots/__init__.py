@@ -8,11 +8,13 @@ from ..engine import BrushpassError, Observation
 from .search import SearchBot
 from .simple import GreedyBot, RandomBot
 
-__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "create"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "create"]
 
 LEVELS = {"Rookie": 25, "Agent": 150, "Handler": 800, "Mastermind": 4000}
 """The levels that players know, by how many games a bot of that level plays out in its head before it answers, or in
 the course of a turn that is made of small steps."""
+USUAL_LEVEL = "Agent"
+"""Where nobody says another one."""
 SLIPS = {"Rookie": 0.25}
 """How often a level takes a choice without weighing it: less thought alone does not make a beginner."""
 

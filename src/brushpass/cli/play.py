@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..bots import Bot, create
+from ..bots import USUAL_LEVEL, Bot, create
 from ..engine import BrushpassError, Decision, Match, NothingToUndo, StaleSave, load
 from ..engine.chance import mixed
 from ..table import Texts
@@ -26,8 +26,6 @@ from .arguments import (
 )
 from .choosing import Unclear, command_in, option_in
 from .screen import Screen
-
-USUAL_LEVEL = "Agent"
 
 
 def add(commands: Commands) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from ..engine import Game, Setup
+from .company import Persona
 from .story import Story
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ T = TypeVar("T", bound=Story)
 
 class Face(Generic[V, T]):
     """How a game looks; this plain one shows a terminal what the view holds, and has no scene."""
+
+    bots: ClassVar[Mapping[str, Sequence[Persona]]] = {}
+    """Who its bots are, by level in small letters: as many at each as there may be seats."""
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> T:
         """A story that has heard nothing yet: a viewer's log in words, folded as it comes."""

@@ -64,7 +64,8 @@ export const api = {
   /** In the page's language: it gives a name to those who have said none. */
   create: (table: NewTable, language: Language) => post<{ id: string }>(asking("/api/tables", { language }), table),
   start: (id: string) => post<null>(of(id, "start"), { nonce }),
-  arrange: (id: string, seat: number, kind: "bot" | "open") => post<null>(of(id, "seat"), { seat, kind }),
+  arrange: (id: string, seat: number, kind: "bot" | "open", level?: string) =>
+    post<null>(of(id, "seat"), { seat, kind, level }),
   rematch: (id: string, swap: boolean) => post<{ id: string }>(of(id, "rematch"), { swap, nonce }),
   sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),
   join: (token: string, name: string) => post<{ id: string }>("/api/join", { token, name, nonce }),

@@ -12,6 +12,8 @@ export interface Prefs {
   /** How fast things happen one after the other. */
   speed: "slow" | "normal" | "fast";
   muted: string[];
+  /** The strength of bots that was chosen last. */
+  level: string;
 }
 
 const PLACE = "brushpass";
@@ -27,6 +29,7 @@ function plain(): Prefs {
     motion: true,
     speed: "normal",
     muted: [],
+    level: "",
   };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; mode: string | null; seats: string | null }
   | { page: "table"; id: string; key: string }
   | { page: "replay"; id: string; step: number; eyes: string | null; key: string }
   | { page: "join"; token: string }
@@ -20,7 +20,9 @@ export function parse(path: string, search = "", hash = ""): Route {
   }
   if (first === "table" && second) return { page: "table", id: second, key };
   if (first === "join" && second) return { page: "join", token: second };
-  if (first === "new") return { page: "new", game: asked.get("game") };
+  if (first === "new") {
+    return { page: "new", game: asked.get("game"), mode: asked.get("mode"), seats: asked.get("seats") };
+  }
   if (first === "gallery") return { page: "gallery" };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "lobby" };

@@ -40,6 +40,21 @@ export interface Section {
   readonly parts: readonly (Rule | Paragraph | Heading | RuleTable)[];
 }
 
+/** A portrait in words; the page draws it. */
+export interface Looks {
+  readonly skin: "pale" | "fair" | "tan" | "brown";
+  readonly hair: "bald" | "short" | "quiff" | "bob" | "bun" | "curls";
+  readonly tint: "black" | "brown" | "red" | "blond" | "grey";
+  readonly wear: "cardigan" | "dungarees" | "pearls" | "tie" | "trench" | "turtleneck";
+  readonly extras: readonly ("beard" | "cap" | "glasses" | "hat" | "monocle" | "moustache" | "patch" | "scarf" | "shades")[];
+}
+
+/** A bot as a person. The name is the same in every language, and no text bends it. */
+export interface Persona {
+  readonly name: string;
+  readonly looks: Looks;
+}
+
 /** The first frame. `nonce` is the seat's part in the deal, sent once the table's commitment is known.
 
 `key` is what a link to watch the table carries. */
@@ -113,6 +128,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: "human" | "bot" | "open";
   readonly level: string;
+  readonly looks: Looks | null;
   readonly here: boolean;
   readonly you: boolean;
   readonly away: boolean;
@@ -333,7 +349,23 @@ export interface OptionInfo {
   readonly where: Record<string, string | number | boolean | readonly unknown[] | null>;
 }
 
-/** A game for the lobby; `minutes` are the shortest and the longest that it usually takes. */
+/** A level of bots; of the persons who play at it, the first whose name nobody has takes a seat. */
+export interface LevelInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly bots: readonly Persona[];
+}
+
+/** Who wins and loses together at a table of so many seats; `where` says at which value of an agreement. */
+export interface SidesInfo {
+  readonly seats: number;
+  readonly sides: readonly (readonly number[])[];
+  readonly where: Record<string, string | number | boolean | readonly unknown[] | null>;
+}
+
+/** A game for the lobby; `minutes` are the shortest and the longest that it usually takes.
+
+`sides` has an entry for every number of seats, then those for agreements that change it; the last that fits holds. */
 export interface GameInfo {
   readonly id: string;
   readonly title: string;
@@ -342,7 +374,9 @@ export interface GameInfo {
   readonly minutes: readonly number[] | null;
   readonly modes: readonly ModeInfo[];
   readonly options: readonly OptionInfo[];
-  readonly levels: readonly Named[];
+  readonly levels: readonly LevelInfo[];
+  readonly level: string;
+  readonly sides: readonly SidesInfo[];
   readonly art: string | null;
 }
 

@@ -11,10 +11,13 @@ import { Top } from "../table/top.tsx";
 import { Cover, people } from "./poster.tsx";
 import { paceName, PACES } from "./pace.ts";
 import { useOpening } from "./opening.tsx";
-import { agreements, usual } from "./seats.tsx";
 import { Wishes } from "./wishes.tsx";
+import { agreements, readFrom, teams, usual } from "./wishing.ts";
 
-export function NewTablePage({ wanted }: { wanted: string | null }) {
+/** What an address asks for: a game, its rules, and who shall sit there. */
+type Wanted = Record<"game" | "mode" | "seats", string | null>;
+
+export function NewTablePage({ wanted }: { wanted: Wanted }) {
   const say = useSay();
   const { language } = usePrefs();
   const [games] = useFetched(() => api.games(language), [language]);
@@ -22,7 +25,7 @@ export function NewTablePage({ wanted }: { wanted: string | null }) {
   useEffect(() => {
     document.title = `${say("setup.title")} · ${say("brand")}`;
   }, [say]);
-  const game = games?.find((one) => one.id === wanted) ?? games?.[0];
+  const game = games?.find((one) => one.id === wanted.game) ?? games?.[0];
   return (
     <div class="setup">
       <Top>
@@ -35,7 +38,7 @@ export function NewTablePage({ wanted }: { wanted: string | null }) {
         </button>
         <h1>{say("setup.title")}</h1>
       </section>
-      {game && <Sheet key={game.id} game={game} games={games!} me={me?.name ?? ""} />}
+      {game && <Sheet key={game.id} game={game} games={games!} me={me?.name ?? ""} wanted={wanted} />}
     </div>
   );
 }
@@ -43,16 +46,21 @@ export function NewTablePage({ wanted }: { wanted: string | null }) {
 type Value = OptionInfo["default"];
 type Agreed = Record<string, Value>;
 
-function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]; me: string }) {
+interface SheetProps {
+  game: GameInfo;
+  games: readonly GameInfo[];
+  me: string;
+  wanted: Wanted;
+}
+
+function Sheet({ game, games, me, wanted }: SheetProps) {
   const say = useSay();
-  const [mode, setMode] = useState(game.modes[0]?.id ?? "");
-  const [seats, setSeats] = useState<SeatWish[]>(() =>
-    usual(game).map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat))
-  );
+  const [mode, setMode] = useState(() => (game.modes.find((one) => one.id === wanted.mode) ?? game.modes[0])?.id ?? "");
+  const [seats, setSeats] = useState<SeatWish[]>(() => readFrom(game, wanted.seats) ?? usual(game));
   const [options, setOptions] = useState<Agreed>({});
   const [pace, setPace] = useState("none");
   const [everybody, setEverybody] = useState(false);
-  const { open, busy, failed, asking } = useOpening(me);
+  const { open, busy, failed, naming } = useOpening(me);
   const matter = agreements(game, seats.length, options);
   const create = () => {
     const agreed = Object.fromEntries(Object.entries(options).filter(([id]) => matter.some((one) => one.id === id)));
@@ -128,14 +136,14 @@ function Sheet({ game, games, me }: { game: GameInfo; games: readonly GameInfo[]
         </section>
       </main>
       <aside class="side">
-        <Wishes game={game} me={me} seats={seats} onChange={setSeats} />
+        <Wishes game={game} me={me} seats={seats} sides={teams(game, seats.length, options)} onChange={setSeats} />
         <section class="go">
           <button type="button" class="primary" disabled={busy} onClick={create}>
             <Icon name="play" />
-            {say("setup.create")}
+            {say(seats.some((seat) => seat.kind === "open") ? "setup.create" : "lobby.play")}
           </button>
           {failed && <p role="alert" class="failed">{failed}</p>}
-          {asking}
+          {naming}
         </section>
       </aside>
     </>

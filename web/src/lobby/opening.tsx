@@ -14,7 +14,7 @@ interface Opening {
   /** Why there is no table. */
   failed: string;
   /** The sheet that asks for a name. */
-  asking: VNode | null;
+  naming: VNode | null;
 }
 
 /** Makes a table and goes there; a table without friends starts at once. */
@@ -35,8 +35,8 @@ export function useOpening(me: string): Opening {
     }
     setBusy(false);
   };
-  const asking = wanted && <NameDialog name="" onClose={() => setWanted(null)} onSaved={() => make(wanted)} />;
-  return { open: (table) => (!me && invites(table) ? setWanted(table) : void make(table)), busy, failed, asking };
+  const naming = wanted && <NameDialog name="" onClose={() => setWanted(null)} onSaved={() => make(wanted)} />;
+  return { open: (table) => (!me && invites(table) ? setWanted(table) : void make(table)), busy, failed, naming };
 }
 
 const invites = (table: NewTable) => table.seats.some((seat) => seat.kind === "open");

@@ -1,5 +1,6 @@
 /** Quick play: the chosen game, its rules, who sits there, and one click to the first decision. */
 import { useState } from "preact/hooks";
+import { asking } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo, SeatWish } from "../core/wire.ts";
 import { Segment } from "../ui/controls.tsx";
@@ -7,13 +8,14 @@ import { HowLink } from "../rules/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { useOpening } from "./opening.tsx";
-import { levels, Seats, usual } from "./seats.tsx";
+import { Seats } from "./seats.tsx";
+import { bot, usual, written } from "./wishing.ts";
 
 export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
   const say = useSay();
   const [mode, setMode] = useState(game.modes[0]?.id ?? "");
   const [seats, setSeats] = useState(() => usual(game));
-  const { open, busy, failed, asking } = useOpening(me);
+  const { open, busy, failed, naming } = useOpening(me);
   const play = (wanted: readonly SeatWish[]) =>
     open({ game: game.id, mode, options: {}, seats: [...wanted], time: { kind: "none" }, public: false });
   const friends = () =>
@@ -22,8 +24,7 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
         ? seats
         : seats.map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat)),
     );
-  const ready = () =>
-    play(seats.map((seat) => (seat.kind === "open" ? { kind: "bot", level: levels(game)[0]?.id } : seat)));
+  const ready = () => play(seats.map((seat) => (seat.kind === "open" ? bot(game) : seat)));
   return (
     <section class="prompt brief" aria-label={say("lobby.quick")}>
       <span class="tab">{say("lobby.quick")}</span>
@@ -57,12 +58,16 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
         </div>
       </div>
       <p class="foot">
-        <button type="button" class="linkbtn" onClick={() => go(`/new?game=${encodeURIComponent(game.id)}`)}>
+        <button
+          type="button"
+          class="linkbtn"
+          onClick={() => go(asking("/new", { game: game.id, mode, seats: written(seats) }))}
+        >
           {say("lobby.more")}
         </button>
         {failed && <span role="alert" class="failed">{failed}</span>}
       </p>
-      {asking}
+      {naming}
     </section>
   );
 }

@@ -1,17 +1,21 @@
 /** A seat of the waiting room: who sits there, whether they are here, and what the host may do about it. */
-import type { SeatInfo } from "../core/wire.ts";
+import type { GameInfo, SeatInfo } from "../core/wire.ts";
 import { Crest, known, signOf } from "../ui/crest.tsx";
 import { linkTo, useCopied } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Portrait } from "../ui/portrait.tsx";
 import { useSay } from "../ui/use.ts";
+import { Level } from "./level.tsx";
+import { levelOf, strength } from "./wishing.ts";
 
 interface SeatRowProps {
   seat: SeatInfo;
-  level: string | undefined;
-  onArrange: ((kind: "bot" | "open") => void) | null;
+  game: GameInfo | undefined;
+  /** Puts a bot there, or frees the seat. */
+  onArrange: ((kind: "bot" | "open", level?: string) => void) | null;
 }
 
-export function SeatRow({ seat, level, onArrange }: SeatRowProps) {
+export function SeatRow({ seat, game, onArrange }: SeatRowProps) {
   const say = useSay();
   const free = seat.kind === "open";
   const name = free ? say("wait.free") : seat.name;
@@ -21,21 +25,29 @@ export function SeatRow({ seat, level, onArrange }: SeatRowProps) {
     : seat.you
     ? say("wait.you")
     : seat.kind === "bot"
-    ? [say("wait.bot"), level].filter(Boolean).join(" · ")
+    ? [say("wait.bot"), !onArrange && levelOf(game, seat.level)?.name].filter(Boolean).join(" · ")
     : say("wait.human");
   return (
     <li class={`seatrow seat-${known(sign.colour)} ${free ? "wait" : ""}`}>
-      <Crest sign={sign} />
+      {seat.looks ? <Portrait looks={seat.looks} /> : <Crest sign={sign} />}
       <span class="grow">
         <b>{name}</b>
         <small>{about}</small>
       </span>
       {free && seat.invite && <CopySeat path={seat.invite} />}
       {onArrange && free && (
-        <button type="button" class="lvl" onClick={() => onArrange("bot")}>
+        <button type="button" class="lvl" onClick={() => onArrange("bot", strength(game))}>
           <Icon name="bot" />
           {say("wait.add-bot")}
         </button>
+      )}
+      {onArrange && game && seat.kind === "bot" && (
+        <Level
+          game={game}
+          name={name}
+          value={seat.level}
+          onChange={(level) => onArrange("bot", level)}
+        />
       )}
       {onArrange && seat.kind === "bot" && (
         <button type="button" class="lvl" onClick={() => onArrange("open")}>{say("wait.free-seat")}</button>

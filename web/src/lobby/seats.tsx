@@ -1,46 +1,11 @@
-/** Who shall sit at a new table: me, bots, friends; added, changed and taken away seat by seat. */
-import type { GameInfo, OptionInfo, SeatWish } from "../core/wire.ts";
+/** The seats of quick play, side by side: me, bots, friends; added, changed and taken away seat by seat. */
+import type { GameInfo, SeatWish } from "../core/wire.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Portrait } from "../ui/portrait.tsx";
 import { useSay } from "../ui/use.ts";
-
-/** The strengths that a bot may have. */
-export function levels(game: GameInfo | undefined): { id: string; name: string }[] {
-  return (game?.levels ?? []).map(({ id, name }) => ({ id: String(id), name }));
-}
-
-/** The smallest table: me and bots for the other seats. */
-export function usual(game: GameInfo): SeatWish[] {
-  const least = Math.max(2, Math.min(...game.seats));
-  const level = levels(game).at(Math.min(1, game.levels.length - 1))?.id;
-  return Array.from({ length: least }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", level }));
-}
-
-/** Seat counts that the game knows, nearest to what is wished: four if three are not possible. */
-export function fitting(
-  game: GameInfo,
-  seats: readonly SeatWish[],
-  more: boolean,
-  newcomer: SeatWish = { kind: "bot", level: levels(game)[0]?.id },
-): SeatWish[] {
-  const counts = [...game.seats].sort((a, b) => a - b);
-  const count = more ? counts.find((n) => n > seats.length) : counts.findLast((n) => n < seats.length);
-  if (!count) return [...seats];
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? newcomer);
-}
-
-/** The agreements that make a difference with so many seats and with what is agreed so far. */
-export function agreements(
-  game: GameInfo | undefined,
-  seats: number,
-  agreed: Readonly<Record<string, unknown>> = {},
-): readonly OptionInfo[] {
-  const options = game?.options ?? [];
-  const now = (id: string) => agreed[id] ?? options.find((option) => option.id === id)?.default;
-  return options.filter((option) =>
-    option.seats.includes(seats) && Object.entries(option.where).every(([id, value]) => now(id) === value)
-  );
-}
+import { Level } from "./level.tsx";
+import { bot, company, fitting, teams } from "./wishing.ts";
 
 interface SeatsProps {
   game: GameInfo;
@@ -52,23 +17,15 @@ interface SeatsProps {
 export function Seats({ game, me, seats, onChange }: SeatsProps) {
   const say = useSay();
   const most = Math.max(...game.seats), least = Math.min(...game.seats);
-  const turn = (index: number) =>
-    onChange(
-      seats.map((seat, at): SeatWish =>
-        at !== index ? seat : seat.kind === "bot" ? { kind: "open" } : { kind: "bot", level: levels(game)[0]?.id }
-      ),
-    );
+  const put = (index: number, wish: SeatWish) => onChange(seats.map((seat, at) => (at === index ? wish : seat)));
+  const persons = company(game, seats, me);
+  const sides = teams(game, seats.length);
+  const own = sides.find((side) => side.includes(seats.findIndex((seat) => seat.kind === "me")));
   const tile = (seat: SeatWish, index: number) => {
-    const name = seat.kind === "me"
-      ? me || say("lobby.you")
-      : seat.kind === "bot"
-      ? say("lobby.bot")
-      : say("lobby.friend");
-    const crest = <Crest sign={signOf(index, name)} />;
     if (seat.kind === "me") {
       return (
         <span key={index} class="who">
-          {crest}
+          <Crest sign={signOf(index, me || say("lobby.you"))} />
           <span>
             <b>{say("lobby.you")}</b>
             <small>{say("lobby.this-seat")}</small>
@@ -76,24 +33,39 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
         </span>
       );
     }
-    const about = seat.kind === "bot"
-      ? levels(game).find((level) => level.id === seat.level)?.name ?? ""
-      : say("lobby.by-link");
+    const person = persons[index], isBot = seat.kind === "bot";
+    const name = isBot ? person?.name ?? say("lobby.bot") : say("lobby.friend");
+    const change = say(isBot ? "setup.make-friend" : "setup.make-bot");
     return (
-      <button
-        key={index}
-        type="button"
-        class="who bot"
-        onClick={() => turn(index)}
-        title={say("lobby.change-seat")}
-      >
-        {crest}
+      <span key={index} class="who other">
+        {person ? <Portrait looks={person.looks} /> : <Crest sign={signOf(index, name)} />}
         <span>
-          <b>{name}</b>
-          <small>{about}</small>
+          <b>
+            {name} {own && <i>{say(own.includes(index) ? "lobby.with-you" : "lobby.against-you")}</i>}
+          </b>
+          <small>
+            {isBot
+              ? (
+                <Level
+                  game={game}
+                  name={name}
+                  value={seat.level}
+                  onChange={(level) => put(index, { kind: "bot", level })}
+                />
+              )
+              : say("lobby.by-link")}
+          </small>
         </span>
-        <Icon name="swap" />
-      </button>
+        <button
+          type="button"
+          class="iconbtn"
+          onClick={() => put(index, isBot ? { kind: "open" } : bot(game))}
+          aria-label={`${name}: ${change}`}
+          title={change}
+        >
+          <Icon name={isBot ? "link" : "bot"} />
+        </button>
+      </span>
     );
   };
   const add = (

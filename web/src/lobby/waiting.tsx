@@ -11,7 +11,8 @@ import { Top } from "../table/top.tsx";
 import { Cover } from "./poster.tsx";
 import { SeatRow } from "./seatrow.tsx";
 import { paceName } from "./pace.ts";
-import { agreements, levels } from "./seats.tsx";
+import { Sides } from "./sides.tsx";
+import { agreements, teams } from "./wishing.ts";
 
 export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string }) {
   const say = useSay();
@@ -44,16 +45,18 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
             {say("lobby.at-table")}{" "}
             <span class="cnt2">{say("wait.ready-count", { n: ready, all: info.seats.length })}</span>
           </h2>
-          <ul class="seatlist">
-            {info.seats.map((seat) => (
+          <Sides
+            sides={teams(game, info.seats.length, info.options)}
+            you={info.you}
+            rows={info.seats.map((seat) => (
               <SeatRow
                 key={seat.seat}
                 seat={seat}
-                level={levels(game).find((level) => level.id === seat.level)?.name}
-                onArrange={info.host ? (kind) => attempt(api.arrange(info.id, seat.seat, kind)) : null}
+                game={game}
+                onArrange={info.host ? (kind, level) => attempt(api.arrange(info.id, seat.seat, kind, level)) : null}
               />
             ))}
-          </ul>
+          />
         </section>
         {info.invite && <Invite path={info.invite} />}
         {info.promise && <Seal commitment={info.promise.commitment} />}

@@ -1,21 +1,26 @@
 /** Who shall sit at a new table, as a list: crest, name, a bot's strength, and what may be changed about the seat. */
-import type { GameInfo, SeatWish } from "../core/wire.ts";
+import type { GameInfo, Persona, SeatWish } from "../core/wire.ts";
 import { Crest, known, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Portrait } from "../ui/portrait.tsx";
 import { useSay } from "../ui/use.ts";
-import { fitting, levels } from "./seats.tsx";
+import { Level } from "./level.tsx";
+import { Sides } from "./sides.tsx";
+import { bot, company, fitting } from "./wishing.ts";
 
 interface WishesProps {
   game: GameInfo;
   me: string;
   seats: readonly SeatWish[];
+  sides: readonly (readonly number[])[];
   onChange: (seats: SeatWish[]) => void;
 }
 
-export function Wishes({ game, me, seats, onChange }: WishesProps) {
+export function Wishes({ game, me, seats, sides, onChange }: WishesProps) {
   const say = useSay();
   const most = Math.max(...game.seats), least = Math.min(...game.seats);
-  const level = levels(game)[0]?.id;
+  const persons = company(game, seats, me);
+  const own = seats.findIndex((seat) => seat.kind === "me");
   const put = (index: number, wish: SeatWish) => onChange(seats.map((seat, at) => (at === index ? wish : seat)));
   const add = (wish: SeatWish, icon: string, name: string) => (
     <button
@@ -32,21 +37,24 @@ export function Wishes({ game, me, seats, onChange }: WishesProps) {
       <h2 class="label">
         {say("lobby.at-table")} <span class="cnt2">{seats.length}</span>
       </h2>
-      <ul class="seatlist">
-        {seats.map((seat, index) => (
+      <Sides
+        sides={sides}
+        you={own < 0 ? null : own}
+        rows={seats.map((seat, index) => (
           <Wish
             key={index}
             game={game}
             me={me}
             index={index}
             seat={seat}
+            person={persons[index]}
             onChange={(wish) => put(index, wish)}
           />
         ))}
-      </ul>
+      />
       <div class="addseats">
         {seats.length < most && add({ kind: "open" }, "plus", say("setup.add-friend"))}
-        {seats.length < most && add({ kind: "bot", level }, "bot", say("setup.add-bot"))}
+        {seats.length < most && add(bot(game), "bot", say("setup.add-bot"))}
         {seats.length > least && (
           <button
             type="button"
@@ -67,40 +75,45 @@ interface WishProps {
   me: string;
   index: number;
   seat: SeatWish;
+  /** Who the bot will be. */
+  person: Persona | undefined;
   onChange: (wish: SeatWish) => void;
 }
 
-function Wish({ game, me, index, seat, onChange }: WishProps) {
+function Wish({ game, me, index, seat, person, onChange }: WishProps) {
   const say = useSay();
-  const level = levels(game)[0]?.id;
-  const bot = seat.kind === "bot";
-  const name = seat.kind === "me" ? me || say("lobby.you") : bot ? say("lobby.bot") : say("wait.free");
+  const isBot = seat.kind === "bot";
+  const name = seat.kind === "me"
+    ? me || say("lobby.you")
+    : isBot
+    ? person?.name ?? say("lobby.bot")
+    : say("wait.free");
   const sign = signOf(index, name);
+  const change = say(isBot ? "setup.make-friend" : "setup.make-bot");
   return (
     <li class={`seatrow seat-${known(sign.colour)} ${seat.kind === "open" ? "wait" : ""}`}>
-      <Crest sign={sign} />
+      {person ? <Portrait looks={person.looks} /> : <Crest sign={sign} />}
       <span class="grow">
         <b>{name}</b>
-        <small>{seat.kind === "me" ? say("lobby.this-seat") : bot ? say("wait.bot-ready") : say("setup.friend")}</small>
+        <small>{seat.kind === "me" ? say("lobby.this-seat") : isBot ? say("wait.bot") : say("setup.friend")}</small>
       </span>
-      {bot && level && (
-        <select
-          aria-label={say("setup.level")}
-          value={seat.level ?? level}
-          onChange={(event) => onChange({ kind: "bot", level: event.currentTarget.value })}
-        >
-          {levels(game).map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
-        </select>
+      {isBot && (
+        <Level
+          game={game}
+          name={name}
+          value={seat.level}
+          onChange={(level) => onChange({ kind: "bot", level })}
+        />
       )}
       {seat.kind !== "me" && (
         <button
           type="button"
           class="iconbtn"
-          onClick={() => onChange(bot ? { kind: "open" } : { kind: "bot", level })}
-          aria-label={say(bot ? "setup.make-friend" : "setup.make-bot")}
-          title={say(bot ? "setup.make-friend" : "setup.make-bot")}
+          onClick={() => onChange(isBot ? { kind: "open" } : bot(game))}
+          aria-label={`${name}: ${change}`}
+          title={change}
         >
-          <Icon name={bot ? "link" : "bot"} />
+          <Icon name={isBot ? "link" : "bot"} />
         </button>
       )}
     </li>

@@ -12,6 +12,7 @@ from brushpass.table.question import follows
 from .bot import AgentAvenueMind
 from .box.components import AGENT_CARDS, FOLDER, HOMES, MARKET_CARDS
 from .invariants import check
+from .neighbours import NEIGHBOURS
 from .rules.market import black_market
 from .rules.play import play_alone
 from .rules.recruit import recruit
@@ -38,6 +39,8 @@ TEAMS = {
 
 class AgentAvenueFace(Face[View, AvenueStory]):
     """The table in a browser and in a terminal."""
+
+    bots: ClassVar = NEIGHBOURS
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> AvenueStory:
         """The log turn by turn."""

@@ -23,12 +23,15 @@ from .scene.eyes import SpyEyes
 from .scene.log import Story
 from .scene.questions import QUESTIONS
 from .state import DECK, MOST_SEATS, PLACES, STARTS, Player, SpyConnection
+from .stations import STATIONS
 from .terminal import draw
 from .view import View, view
 
 
 class SpyConnectionFace(Face[View, Story]):
     """The table in a browser and in a terminal, played with what is in a box."""
+
+    bots: ClassVar = STATIONS
 
     def __init__(self, box: Box) -> None:
         self.box = box

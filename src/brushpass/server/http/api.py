@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
 from starlette.routing import Route
 
-from ...bots import LEVELS
-from ...engine import Game, game, games
-from ...table import Texts
+from ...bots import LEVELS, USUAL_LEVEL
+from ...engine import BadSetup, Game, game, games
+from ...table import Texts, face_of
 from .. import store
 from ..errors import Refused
 from ..tables.actor import Actor
@@ -21,6 +22,7 @@ from ..wire.bodies import (
     Invitation,
     Invite,
     Join,
+    LevelInfo,
     Me,
     ModeInfo,
     Myself,
@@ -29,6 +31,7 @@ from ..wire.bodies import (
     Nothing,
     OptionInfo,
     Rematch,
+    SidesInfo,
     Start,
     TableId,
     TableRow,
@@ -82,7 +85,9 @@ def described(rules: Game[Any, Any], language: str) -> GameInfo:
         minutes=None if rules.minutes is None else list(rules.minutes),
         modes=[ModeInfo(mode, texts.mode(mode), _said(texts, f"mode-{mode}-about", "")) for mode in rules.modes],
         options=[_option(rules, texts, name) for name in rules.options],
-        levels=[Named(level.lower(), texts.say(f"level-{level.lower()}")) for level in LEVELS],
+        levels=[_level(rules, texts, level.lower()) for level in LEVELS],
+        level=USUAL_LEVEL.lower(),
+        sides=[entry for count in rules.seat_counts for entry in _sides(rules, count)],
         art=None if art_of(rules) is None else f"/art/{rules.id}.svg",
     )
 
@@ -99,6 +104,26 @@ def _option(rules: Game[Any, Any], texts: Texts, name: str) -> OptionInfo:
         seats=list(rules.option_seats.get(name, rules.seat_counts)),
         where=dict(rules.option_where.get(name, {})),
     )
+
+
+def _level(rules: Game[Any, Any], texts: Texts, level: str) -> LevelInfo:
+    return LevelInfo(level, texts.say(f"level-{level}"), list(face_of(rules).bots.get(level, ())))
+
+
+def _sides(rules: Game[Any, Any], seats: int) -> list[SidesInfo]:
+    """Who is with whom at so many seats: as it usually is, then for every agreement by which it is otherwise."""
+
+    def agreed(options: dict[str, Any]) -> SidesInfo:
+        return SidesInfo(seats, [list(side) for side in rules.sides(rules.agree(seats, None, options))], options)
+
+    usual = agreed({})
+    found = [usual]
+    for name, values in rules.options.items():
+        for value in values[1:]:
+            with suppress(BadSetup):  # what cannot be agreed alone is about other things
+                other = agreed({name: value})
+                found += [other] if other.sides != usual.sides else []
+    return found
 
 
 def _said(texts: Texts, key: str, otherwise: str) -> str:

@@ -52,7 +52,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
         raise Refused("too-fast")
     table = _record(setup, session, wish.public, wish.time)
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
-    seating = Seating(seats, house.invitations)
+    seating = Seating(table.game, seats, house.invitations)
     for seat, wanted in zip(seats, wish.seats, strict=True):
         level = level_named(wanted.level)
         if wanted.kind == "me":
@@ -109,7 +109,7 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
         setup = _agreed(old.game, len(actor.seating.seats), old.mode, old.options)
         new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount), old.series or old.id)
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
-        seating = Seating(seats, house.invitations)
+        seating = Seating(new.game, seats, house.invitations)
         shift = places_to_move(setup.game.sides(setup), setup.seats) if swap else 0
         for before in actor.seating.seats:
             seat = seats[(before.seat + shift) % setup.seats]

@@ -17,19 +17,17 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from ...bots import LEVELS, RandomBot, create
+from ...bots import LEVELS, USUAL_LEVEL, RandomBot, create
 from ...engine import Observation, State
 from ...engine.fields import is_compiled
 
 log = logging.getLogger(__name__)
 
-DEFAULT_LEVEL = "Agent"
-
 
 def level_named(name: str | None) -> str | None:
     """The level of that name in any case; None if there is none."""
     if not name:
-        return DEFAULT_LEVEL
+        return USUAL_LEVEL
     return next((level for level in LEVELS if level.lower() == name.lower()), None)
 
 

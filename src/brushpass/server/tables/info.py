@@ -11,6 +11,7 @@ from ..tokens import Invitations
 from ..viewers.texts import titles
 from ..wire import frames
 from .clock import Clock
+from .naming import bot_looks
 from .seats import Seating
 
 
@@ -48,6 +49,7 @@ def table_info(
                 name=seat.name,
                 kind=seat.kind,
                 level=seat.level.lower(),
+                looks=bot_looks(table.game, seat.name) if seat.kind == "bot" else None,
                 here=seat.kind == "bot" or (seat.session is not None and seat.session in present),
                 you=seat is own,
                 away=seat.away,

@@ -42,7 +42,7 @@ class Kept:
     def _take_over(self, stored: Stored) -> None:
         """Begin from what is stored; the match itself is brought back when it is needed."""
         self.table = stored.table
-        self.seating = Seating(stored.seats, self.house.invitations)
+        self.seating = Seating(stored.table.game, stored.seats, self.house.invitations)
         self.chat = Chat(stored.chat)
         self.actions = dict.fromkeys(stored.actions)
         self.steps = stored.steps_saved + len(stored.steps)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+
+from ...engine import UnknownGame, game
+from ...table import face_of
+from ...table.company import Looks, Persona
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
 
 BOT_NAMES = ("Ada", "Hugo", "Vera", "Oskar", "Irma", "Felix")
-"""What the bots are called, by seat."""
+"""What the bots of games without persons of their own are called, by seat."""
 
 
 def cleaned(text: str, most: int) -> str:
@@ -29,7 +33,22 @@ def nickname(text: str) -> str:
     return cleaned(text, LONGEST_NAME)
 
 
-def bot_name(seat: int, taken: Collection[str] = ()) -> str:
-    """The name of a bot on that seat, or the next one that is not taken."""
-    names = [BOT_NAMES[(seat + n) % len(BOT_NAMES)] for n in range(len(BOT_NAMES))]
+def _company(game_id: str) -> Mapping[str, Sequence[Persona]]:
+    """The bots of a game as persons, by level; nobody, if it has none or is not installed any more."""
+    try:
+        return face_of(game(game_id)).bots
+    except UnknownGame:
+        return {}
+
+
+def bot_name(game_id: str, level: str, seat: int, taken: Collection[str] = ()) -> str:
+    """Who plays on that seat at that level: the first whose name is not taken."""
+    names = [persona.name for persona in _company(game_id).get(level.lower(), ())]
+    names += [BOT_NAMES[(seat + n) % len(BOT_NAMES)] for n in range(len(BOT_NAMES))]
     return next((name for name in names if name not in taken), names[0])
+
+
+def bot_looks(game_id: str, name: str) -> Looks | None:
+    """What a bot of that name looks like."""
+    company = (persona for personas in _company(game_id).values() for persona in personas)
+    return next((persona.looks for persona in company if persona.name == name), None)

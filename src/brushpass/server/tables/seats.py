@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hmac
 
+from ...bots import USUAL_LEVEL
 from .. import tokens
 from ..errors import Refused
 from ..store.records import SeatRecord
-from .bots import DEFAULT_LEVEL
 from .naming import bot_name
 
 
 class Seating:
     """The seats of one table. Whoever changes one has it stored."""
 
-    def __init__(self, seats: list[SeatRecord], invitations: tokens.Invitations) -> None:
+    def __init__(self, game: str, seats: list[SeatRecord], invitations: tokens.Invitations) -> None:
+        self.game = game
         self.seats = seats
         self._invitations = invitations
 
@@ -85,13 +86,15 @@ class Seating:
 
     def put_bot(self, seat: SeatRecord, level: str, name: str = "") -> None:
         """A bot under a name it had before, or under one that nobody else here has."""
-        called = name or bot_name(seat.seat, [other.name for other in self.seats if other is not seat])
+        called = name or bot_name(
+            self.game, level, seat.seat, [other.name for other in self.seats if other is not seat]
+        )
         seat.kind, seat.session, seat.name, seat.level, seat.away = "bot", None, called, level, False
         seat.nonce, seat.invite = "", None
 
     def stand_in(self, seat: SeatRecord) -> None:
         """A bot plays for a human, who keeps the seat."""
-        seat.away, seat.level = True, DEFAULT_LEVEL
+        seat.away, seat.level = True, USUAL_LEVEL
 
     def give_back(self, seat: SeatRecord) -> None:
         if not seat.away:

@@ -8,6 +8,7 @@ import msgspec
 
 from ...table import Language
 from ...table.beats import Beat
+from ...table.company import Persona
 from ...table.rulebook import Section
 from ..errors import Code
 from .frames import Nonce, Plain, SeatNumber, TableInfo, TimeLimit
@@ -150,8 +151,27 @@ class OptionInfo(msgspec.Struct):
     where: dict[str, Plain]
 
 
+class LevelInfo(msgspec.Struct):
+    """A level of bots; of the persons who play at it, the first whose name nobody has takes a seat."""
+
+    id: str
+    name: str
+    bots: list[Persona]
+
+
+class SidesInfo(msgspec.Struct):
+    """Who wins and loses together at a table of so many seats; `where` says at which value of an agreement."""
+
+    seats: int
+    sides: list[list[int]]
+    where: dict[str, Plain]
+
+
 class GameInfo(msgspec.Struct):
-    """A game for the lobby; `minutes` are the shortest and the longest that it usually takes."""
+    """A game for the lobby; `minutes` are the shortest and the longest that it usually takes.
+
+    `sides` has an entry for every number of seats, then those for agreements that change it; the last that fits holds.
+    """
 
     id: str
     title: str
@@ -160,7 +180,10 @@ class GameInfo(msgspec.Struct):
     minutes: list[int] | None
     modes: list[ModeInfo]
     options: list[OptionInfo]
-    levels: list[Named]
+    levels: list[LevelInfo]
+    level: str
+    """The usual one."""
+    sides: list[SidesInfo]
     art: str | None
 
 

@@ -9,6 +9,7 @@ import msgspec
 from ...engine.decisions import frozen
 from ...table import Language
 from ...table.beats import Beat
+from ...table.company import Looks
 from ..errors import Code
 from ..store.records import SeatKind, TimeKind
 
@@ -132,6 +133,8 @@ class SeatInfo(msgspec.Struct):
     name: str
     kind: SeatKind
     level: str
+    looks: Looks | None
+    """Of a bot whom the game knows as a person."""
     here: bool
     you: bool
     away: bool
