@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -130,7 +131,7 @@ class Learner:
                 return
 
     def expect_in_sight(self) -> None:
-        """The paper is on the screen whole, and covers neither what it points at nor a question that is to be answered."""
+        """The paper is on the screen whole, and covers neither what it points at nor a question to be answered."""
         covered = self.page.evaluate(
             """() => {
               const box = (node) => node.getBoundingClientRect();
@@ -212,7 +213,7 @@ def test_it_is_played_by_the_keyboard_alone(come: Come) -> None:
             learner.page.keyboard.press(str(option["key"]))
             if scene["prompt"].get("send"):
                 learner.page.keyboard.press("Enter")
-        learner.person.wait_until(lambda text=text: learner.moved_on(text))
+        learner.person.wait_until(partial(learner.moved_on, text))
     expect(learner.over).to_be_visible()
 
 
