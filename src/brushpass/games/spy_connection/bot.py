@@ -384,7 +384,7 @@ def leads_nowhere(t: SpyConnection, player: Player, option: Option, decision: De
 
 
 def worth_marking(t: SpyConnection, player: Player, option: Option) -> bool:
-    """A mark that nobody would leave out: it takes no scarce agent, or completes a mission, and does not end the game."""
+    """A mark that nobody would leave out: it takes no scarce agent, or completes a mission without ending the game."""
     if option[0] != "mark":
         return False
     active = next(one for one in player.missions if one[0] == option[1])
