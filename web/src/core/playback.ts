@@ -54,7 +54,7 @@ export class Playback {
     const number = ++this.#shown;
     // A question that has been answered since is not asked again while its scene is shown.
     const last = this.#queue.length === 0;
-    const ms = this.show(last ? shown : { ...shown, scene: { ...shown.scene, prompt: null } });
+    const ms = this.show(last ? shown : { ...shown, scene: { ...shown.scene, prompt: null, lesson: null } });
     if (ms <= 0) this.#next();
     else this.later(() => number === this.#shown && this.#next(), ms);
   }
