@@ -128,7 +128,7 @@ export function lasting(change: Change): number {
   const turned = change.turned.length ? BEAT + FLIP : 0;
   const walked = Math.max(0, ...change.moved.map(({ path }) => travel(path.length)));
   const fell = change.placed.length ? FALL + APART * (change.placed.length - 1) : 0;
-  const small = change.lifted.length || change.ticked.length ? FALL : 0;
+  const small = change.lifted.length || change.ticked.length || change.burst.length ? FALL : 0;
   return (cards + turned + Math.max(walked + fell, small)) * prefs.pace;
 }
 
@@ -158,6 +158,11 @@ export function animate(before: Before, after: Scene, places: Places | null): vo
   for (const id of change.ticked) {
     const node = document.querySelector(`[data-check="${CSS.escape(id)}"]`);
     if (node) play(node, [{ scale: "1.9", opacity: 0 }, {}], { duration: FALL, delay });
+  }
+  if (change.burst.length) {
+    for (const node of document.querySelectorAll(".burst")) {
+      play(node, [{ scale: ".2", opacity: 0 }, { scale: "1.15", offset: 0.6 }, {}], { duration: FALL, delay });
+    }
   }
 }
 
