@@ -54,7 +54,8 @@ const watch = () => {
     seen[what] = who;
   }
 };
-new MutationObserver(watch).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+const all = { subtree: true, childList: true, characterData: true, attributes: true };
+new MutationObserver(watch).observe(document, all);
 """
 """Writes down what moves, until when, and when the page says, asks and shows something else."""
 
