@@ -13,7 +13,7 @@ from tests.browser.play import Person
 from tests.browser.serving import Server
 from tests.browser.test_access import expect_accessible
 
-MAP, GRID, ZONES = 0, 1, 2
+MAP, GRID, ZONES, BASE = 0, 1, 2, 3
 HUNT, UNDERCOVER, LOCKDOWN = 4, 5, 6
 
 
@@ -98,6 +98,56 @@ def test_many_kinds_of_choice_are_tabs_and_only_the_open_one_glows(come: Come) -
     expect(page.get_by_role("tabpanel").get_by_role("button")).to_have_text(
         [re.compile("Move to D2"), re.compile("A1")]
     )
+
+
+def test_an_answer_that_is_sent_by_a_button_may_be_changed_until_then(come: Come) -> None:
+    page = show(come, BASE)
+    decision = page.get_by_role("region", name="Your decision")
+    send = decision.get_by_role("button", name="Do it")
+    expect(send).to_be_disabled()
+    decision.locator("[data-option='1']").click()
+    expect(decision.locator("[data-option='1']")).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(5, 5)
+    expect(page.locator(".ghosts path.ghost-way")).to_have_count(1)  # what is picked stays previewed
+    page.keyboard.press("2")
+    expect(decision.locator("[aria-pressed='true']")).to_have_attribute("data-option", "2")
+    page.keyboard.press("Escape")
+    expect(decision.locator("[aria-pressed='true']")).to_have_count(0)
+    expect(send).to_be_disabled()
+    page.keyboard.press("1")
+    expect(decision.locator("[data-option]:enabled").first).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(decision.locator("[data-option]:enabled")).to_have_count(0)  # it is on its way
+
+
+def test_both_of_two_equal_cards_are_the_option_and_only_the_clicked_one_is_picked(come: Come) -> None:
+    page = show(come, BASE)
+    repairs = page.locator("section.hand .card.is-option")
+    expect(repairs).to_have_count(2)
+    for picked in (1, 0):
+        repairs.nth(picked).click()
+        expect(page.locator("section.hand .card.is-chosen")).to_have_count(1)
+        expect(repairs.nth(picked)).to_have_class(re.compile("is-chosen"))
+
+
+def test_a_card_shows_the_places_that_it_speaks_of(come: Come) -> None:
+    page = show(come, MAP)
+    expect(page.locator(".plate.is-goal")).to_have_count(4)
+    expect(page.locator(".goal.done")).to_have_count(2)
+    mission = page.locator(".seat .mission", has_text="Budapest").last
+    mission.hover()
+    expect(page.locator(".pointed")).to_have_count(3)
+    page.mouse.move(5, 5)
+    expect(page.locator(".pointed")).to_have_count(0)
+    mission.focus()
+    expect(page.locator(".pointed")).to_have_count(3)
+    phone = show(come, MAP, phone=True)
+    phone.locator(".strip .mission").first.tap()
+    expect(phone.locator(".pointed")).to_have_count(2)
+    for place in ([135, 186], [62, 662]):  # London and Madrid
+        phone.wait_for_function(SEES, arg=place)
+    phone.locator(".prompt h2").tap()
+    expect(phone.locator(".pointed")).to_have_count(0)
 
 
 def test_a_phone_shows_the_part_of_a_map_that_matters(come: Come) -> None:

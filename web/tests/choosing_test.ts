@@ -1,7 +1,16 @@
 /** Options by their targets and by the digits that are typed; addresses; the drawings' ids. */
 import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
-import { byDigits, type Choosing, keysOf, type Mind, rethought, tabsOf, targets } from "../src/choosing/choosing.ts";
+import {
+  byDigits,
+  type Choosing,
+  keysOf,
+  type Mind,
+  rethought,
+  tabsOf,
+  targets,
+  twins,
+} from "../src/choosing/choosing.ts";
 import { targetProps } from "../src/choosing/target.ts";
 import { parse, tokenOf } from "../src/core/route.ts";
 import { added } from "../src/core/seals.ts";
@@ -47,7 +56,7 @@ Deno.test("a tap stays a tap though its target is drawn again before the finger 
   const picked: (boolean | undefined)[] = [];
   const choosing = { pick: (_: Option, touch?: boolean) => void picked.push(touch) } as unknown as Choosing;
   type Handlers = { onPointerDown: (event: object) => void; onClick: (event: object) => void };
-  const drawn = () => targetProps(choosing, options[0]!) as unknown as Handlers;
+  const drawn = () => targetProps(choosing, options[0]!, "a") as unknown as Handlers;
   drawn().onPointerDown({ pointerType: "touch" });
   drawn().onClick({ detail: 1 });
   drawn().onClick({ detail: 0 });
@@ -58,7 +67,16 @@ Deno.test("a tap stays a tap though its target is drawn again before the finger 
 
 Deno.test("a thought that is not new leaves the mind as it is, and nothing is drawn for it", () => {
   const prompt = { id: "p", question: "", options }, next = { ...prompt, id: "q" };
-  const blank: Mind = { of: prompt, previewed: null, held: null, chosen: null, asked: null, tried: null };
+  const blank: Mind = {
+    of: prompt,
+    previewed: null,
+    held: null,
+    picked: null,
+    chosen: null,
+    clicked: "",
+    asked: null,
+    tried: null,
+  };
   const pointed = rethought(blank, prompt, { previewed: options[0]! });
   assert.deepEqual(pointed, { ...blank, previewed: options[0] });
   assert.equal(rethought(pointed, prompt, { previewed: options[0]! }), pointed);
@@ -68,10 +86,26 @@ Deno.test("a thought that is not new leaves the mind as it is, and nothing is dr
 });
 
 Deno.test("a thing with two options offers both, and says so", () => {
-  const found = targets({ id: "p", question: "", options });
+  const found = targets({ id: "p", question: "", options }, new Map());
   assert.deepEqual(found.get("a"), options.slice(0, 2));
   assert.equal(found.size, 3);
   assert.deepEqual([1, 2, 3].map((count) => keysOf(options.slice(0, count))), ["1", "1·2", "1…"]);
+});
+
+Deno.test("equal cards of a hand are one to whoever clicks, unless each has an option of its own", () => {
+  const card = (id: string, name: string, back = false) => ({ id, name, back, source: `from-${id}` });
+  const cards = [card("a", "Mole"), card("b", "Mole"), card("c", "Saboteur"), card("d", "", true), card("e", "", true)];
+  const alike = twins([{ id: "hand", name: "", layout: "fan", cards }, { id: "x", name: "", layout: "row" }]);
+  assert.deepEqual(alike, new Map([["a", ["a", "b"]], ["b", ["a", "b"]]]));
+  const asked = (...targeted: string[]) => ({
+    id: "p",
+    question: "",
+    options: targeted.map((target, key): Option => ({ key, value: key, name: "", target })),
+  });
+  const one = asked("b", "c"), two = asked("a", "b");
+  assert.deepEqual([...targets(one, alike).keys()].sort(), ["a", "b", "c"]);
+  assert.deepEqual(targets(one, alike).get("a"), [one.options[0]]);
+  assert.deepEqual(targets(two, alike).get("a"), [two.options[0]]);
 });
 
 Deno.test("kinds of choice are tabs only where there are too many for rows", () => {

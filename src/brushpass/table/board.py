@@ -67,6 +67,8 @@ class Space(Part):
     """What its note means to the viewer."""
     art: str = ""
     """A drawing of the game on its ground, under everything else."""
+    goal: Literal["", "open", "done"] = ""
+    """One of the viewer's own goals asks for it, and it is still to do or done: a flag stands there."""
 
 
 class Link(Part):

@@ -49,6 +49,8 @@ class Card(Part):
     """The rule that explains it."""
     holds: tuple[str, ...] = ()
     """The ids of the cards that have become one with it: whichever of them lay elsewhere before travels here."""
+    about: tuple[str, ...] = ()
+    """The ids of the spaces that it speaks of: they are ringed while somebody points at it."""
     source: str = ""
     """The id of the area or panel where it starts if the viewer has not seen it before."""
 

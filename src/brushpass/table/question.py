@@ -142,6 +142,10 @@ class Question(Choice[E]):
         """What is left to spend."""
         return ()
 
+    def send(self, eyes: E) -> str:
+        """The words of the button that sends what was picked; "": an option is sent at once."""
+        return ""
+
     def usual(self, eyes: E, value: Any) -> bool:
         """Whether nearly everybody would choose that way out now."""
         return False
@@ -162,6 +166,7 @@ class Question(Choice[E]):
             refusals=tuple(self.refusals(eyes)),
             steps=steps if self.in_turn else (),
             left=self.left(eyes),
+            send=self.send(eyes),
         )
 
     def _options(self, eyes: E, rows: list[str]) -> tuple[Option, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .scene import Option, Overlay, Scene
+from .scene import Area, Option, Overlay, Scene
 
 
 def ids(scene: Scene) -> frozenset[str]:
     """Every id on a scene that something may refer to."""
-    areas = [*scene.areas, *(area for panel in scene.panels for area in panel.areas)]
+    areas = _areas(scene)
     cards = [card for area in areas for card in area.cards]
     ladders = [*scene.ladders, *(ladder for panel in scene.panels for ladder in panel.ladders)]
     rungs = [rung for ladder in ladders for rung in ladder.rungs]
@@ -44,6 +44,7 @@ def named(scene: Scene) -> frozenset[str]:
         *scene.traces,
         *(place for piece in scene.pieces for place in (piece.at, piece.held_by, *piece.moved)),
         *(place for overlay in scene.overlays for place in _of_overlay(overlay)),
+        *(place for area in _areas(scene) for card in area.cards for place in card.about),
         *(member.target for panel in scene.panels for member in panel.members),
         *(target for tool in scene.tools for target in (*tool.targets, *tool.texts)),
         *(() if board is None else (end for link in board.links for end in (link.a, link.b))),
@@ -51,6 +52,10 @@ def named(scene: Scene) -> frozenset[str]:
         *(() if prompt is None else (place for option in prompt.options for place in _of_option(option))),
     ]
     return frozenset(found) - {""}
+
+
+def _areas(scene: Scene) -> list[Area]:
+    return [*scene.areas, *(area for panel in scene.panels for area in panel.areas)]
 
 
 def _of_overlay(overlay: Overlay) -> Iterator[str]:

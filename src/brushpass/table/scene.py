@@ -175,6 +175,9 @@ class Prompt(Part):
     """What is left to spend."""
     label: str = ""
     """Who acts, on the tab of the question; "": that it is the viewer's move."""
+    send: str = ""
+    """The words of a button that sends the answer; until it is pressed, an option is only picked and another may be
+    picked instead. "": an option is sent at once. A way out always is."""
 
 
 class Line(Part):

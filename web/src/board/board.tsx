@@ -46,9 +46,13 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
     [shown, board, places, orientation, marks],
   );
   const matters = useMemo(() => mattering(scene, places, choosing), [scene, orientation, choosing.open]);
+  const { at } = usePointing();
   const pointed = useMemo(
-    () => choosing.previewed && shows(choosing.previewed) ? pointsOf([choosing.previewed], scene, places) : [],
-    [scene, orientation, choosing.previewed],
+    () =>
+      choosing.previewed && shows(choosing.previewed)
+        ? pointsOf([choosing.previewed], scene, places)
+        : at.flatMap((id) => places.boxes.get(standing(scene, id)) ?? []),
+    [scene, orientation, choosing.previewed, at],
   );
   const view = useView(places, matters, pointed, orientation === "tall");
   const links = board.links ?? [];
@@ -206,11 +210,13 @@ function mattering(scene: Scene, places: Places, choosing: Choosing): Matters {
   };
 }
 
+/** The place where something is: a piece where it stands, a place there. */
+const standing = (scene: Scene, id: string) => (scene.pieces ?? []).find((piece) => piece.id === id)?.at ?? id;
+
 /** Where options point on the board, and where they lead. */
 function pointsOf(options: readonly Option[], scene: Scene, places: Places): Point[] {
-  const standing = (id: string) => (scene.pieces ?? []).find((piece) => piece.id === id)?.at ?? id;
   const ids = options.flatMap((option) => [
-    ...(option.target ? [standing(option.target)] : []),
+    ...(option.target ? [standing(scene, option.target)] : []),
     ...(option.ghosts ?? []).flatMap((ghost) => ghost.path.slice(-1)),
   ]);
   return ids.flatMap((id) => places.boxes.get(id) ?? []);
@@ -285,17 +291,26 @@ function Defs() {
   );
 }
 
-/** A ring round what a line of a rail speaks of. */
+/** A ring round everything that is pointed at. */
 function Pointed({ scene, places }: { scene: Scene; places: Places }) {
   const { at } = usePointing();
-  const place = (scene.pieces ?? []).find((piece) => piece.id === at)?.at ?? at;
-  const box = places.boxes.get(place), space = scene.board!.spaces.find((one) => one.id === place);
-  if (!box) return null;
-  const d = space && outlineOf(space, box, places.unit * 0.05);
-  const move = `translate(${box.x} ${box.y})`, width = places.unit * 0.06;
-  return d
-    ? <path class="pointed" d={d} transform={move} stroke-width={width} />
-    : <circle class="pointed" r={box.w * 0.7} transform={move} stroke-width={width} />;
+  return (
+    <>
+      {at.map((id) => {
+        const place = standing(scene, id);
+        const box = places.boxes.get(place), space = scene.board!.spaces.find((one) => one.id === place);
+        if (!box) return null;
+        const ring = {
+          class: "pointed",
+          transform: `translate(${box.x} ${box.y})`,
+          "stroke-width": places.unit * 0.09,
+        };
+        return space
+          ? <path key={id} d={outlineOf(space, box, places.unit * 0.16)} {...ring} />
+          : <circle key={id} r={box.w * 0.7} {...ring} />;
+      })}
+    </>
+  );
 }
 
 /** How much of the lower left of a space its badge of heat and its signs take up. */

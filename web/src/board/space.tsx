@@ -39,6 +39,12 @@ export function SpaceView({ space, box, unit, owner, marks, traced, least }: Spa
       {isRoomy(space) && space.kind !== "cell"
         ? <Room space={space} box={box} unit={unit} least={least} />
         : <Inside space={space} box={box} owner={owner} unit={unit} />}
+      {space.goal && (isRoomy(space) || !plateSide(space)) && (
+        <g class="goalsign" transform={`translate(${-box.w / 2} ${-box.h / 2})`}>
+          <circle r={unit * 0.16} stroke-width={unit * 0.03} />
+          <Flag goal={space.goal} x={0} size={unit * 0.2} />
+        </g>
+      )}
       {traced && <path class="traced" d={outlineOf(space, box, unit * 0.12)} stroke-width={unit * 0.06} />}
       {marks.map((mark) => <MarkView key={mark.text} mark={mark} box={box} unit={unit} />)}
     </g>
@@ -87,6 +93,9 @@ function Inside({ space, box, owner, unit }: { space: Space; box: Rect; owner: P
   );
 }
 
+/** Where the plate with the name of a space stands; "": it has none. */
+const plateSide = (space: Space) => space.text && (space.label || (space.shape === "circle" ? "below" : ""));
+
 /** The name of a space beside it, on a plate; drawn over everything but what may be chosen. `least`: how high its
  * letters have to be to be read. */
 export function Plate({ space, box, unit, least, orientation }: {
@@ -96,18 +105,31 @@ export function Plate({ space, box, unit, least, orientation }: {
   least: number;
   orientation: Orientation;
 }) {
-  const side = (orientation === "tall" && space.tall_label) || space.label || (space.shape === "circle" ? "below" : "");
+  const side = (orientation === "tall" && space.tall_label) || plateSide(space);
   if (!space.text || !side || isRoomy(space)) return null;
   const size = Math.min(Math.max(unit * 0.42, least), unit * 0.75),
-    w = space.text.length * size * 0.5 + size * 0.9,
+    flag = space.goal ? size * 1.1 : 0,
+    w = space.text.length * size * 0.5 + size * 0.9 + flag,
     h = size * 1.36;
   const across = side === "left" ? -1 : side === "right" ? 1 : 0,
     down = side === "above" ? -1 : side === "below" ? 1 : 0;
   const x = box.x + across * (box.w / 2 + w / 2 + unit * 0.06), y = box.y + down * (box.h / 2 + h / 2 + unit * 0.12);
   return (
-    <g class="plate" transform={`translate(${x} ${y})`} aria-hidden="true">
-      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h * 0.18} />
-      <text y={size * 0.36} font-size={size}>{space.text}</text>
+    <g class={`plate ${space.goal ? "is-goal" : ""}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h * 0.18} stroke-width={size * 0.08} />
+      {space.goal && <Flag goal={space.goal} x={-w / 2 + size * 0.85} size={size} />}
+      <text x={flag / 2} y={size * 0.36} font-size={size}>{space.text}</text>
+    </g>
+  );
+}
+
+/** The flag of a goal: hollow while it is still to do, with a tick once it is done. */
+function Flag({ goal, x, size }: { goal: "open" | "done"; x: number; size: number }) {
+  return (
+    <g class={`goal ${goal}`} transform={`translate(${x} 0) scale(${size / 22}) translate(-11 -12)`}>
+      <path class="cloth" d="M5 4h14l-3 5 3 5H5" />
+      <path d="M5 22V4" />
+      {goal === "done" && <path class="tick" d="M7.5 9l2.5 2.5L14 7" />}
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Card, Value } from "../core/scene.ts";
 import { Art, Game, symbol } from "../ui/art.tsx";
 import { useSay } from "../ui/use.ts";
-import { useTarget } from "../choosing/target.ts";
+import { useCard } from "../choosing/reading.ts";
 
 /** The ids of what happened last. */
 export const Traces = createContext<ReadonlySet<string>>(new Set());
@@ -17,7 +17,7 @@ interface CardProps {
 
 export function CardView({ card, style, className = "" }: CardProps) {
   const say = useSay();
-  const { option, badge, refused, picking, looks: chosen, props } = useTarget(card.id, "card", card.name);
+  const { option, badge, refused, picking, looks: chosen, props } = useCard(card);
   const traced = useContext(Traces).has(card.id);
   const looks = [
     "card",

@@ -2,7 +2,7 @@
 import { useContext } from "preact/hooks";
 import type { Area, Card, Check } from "../core/scene.ts";
 import { useChoosing } from "../choosing/choosing.ts";
-import { useTarget } from "../choosing/target.ts";
+import { useCard } from "../choosing/reading.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { Traces } from "./card.tsx";
@@ -20,7 +20,7 @@ function ChecklistCard({ card }: { card: Card }) {
   const say = useSay();
   const { previewed } = useChoosing();
   const traced = useContext(Traces).has(card.id);
-  const { option, badge, looks, refused, props } = useTarget(card.id, "card", card.name);
+  const { option, badge, looks, refused, props } = useCard(card);
   const checks = card.checks ?? [];
   const soon = (check: Check) => !check.done && (previewed?.checks ?? []).includes(check.id);
   const done = card.steps ? card.done ?? 0 : checks.filter((check) => check.done).length;

@@ -3,7 +3,7 @@ import type { Amount, Card, Check } from "../core/scene.ts";
 import { known, outline, type Sign } from "../ui/crest.tsx";
 import { Art } from "../ui/art.tsx";
 import { useChoosing } from "../choosing/choosing.ts";
-import { useTarget } from "../choosing/target.ts";
+import { useCard } from "../choosing/reading.ts";
 import { Pips } from "./card.tsx";
 
 export function AmountView({ amount, className }: { amount: Amount; className: string }) {
@@ -18,7 +18,7 @@ export function AmountView({ amount, className }: { amount: Amount; className: s
 
 /** On paper for whoever has it, a line on the desk for the others. */
 export function MissionCard({ card, sign, paper }: { card: Card; sign: Sign; paper: boolean }) {
-  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
+  const { option, badge, looks, props } = useCard(card);
   const tone = card.tone && card.tone !== "plain" ? `tone-${card.tone}` : "";
   return (
     <li class="bare">
@@ -69,7 +69,7 @@ function CheckView({ check, sign }: { check: Check; sign: Sign }) {
 
 /** The price before the name, the gain behind it. */
 export function OfferCard({ card }: { card: Card }) {
-  const { option, badge, looks, refused, props } = useTarget(card.id, "card", card.name);
+  const { option, badge, looks, refused, props } = useCard(card);
   const look = looks || (refused ? "is-off" : "");
   return (
     <li class="bare">

@@ -2,7 +2,7 @@
 import { useContext } from "preact/hooks";
 import type { Card } from "../core/scene.ts";
 import { Art } from "../ui/art.tsx";
-import { useTarget } from "../choosing/target.ts";
+import { useCard } from "../choosing/reading.ts";
 import { useSay } from "../ui/use.ts";
 import { Back, Pips, spoken, Traces } from "./card.tsx";
 
@@ -23,7 +23,7 @@ function useLooks(kind: string, card: Card, looks: string): string {
 
 /** Equal cards as one: portrait, name, how many there are, what comes next. */
 export function GroupCard({ card }: { card: Card }) {
-  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
+  const { option, badge, looks, props } = useCard(card);
   return (
     <li class="bare">
       <div class={useLooks("grp", card, looks)} data-card={card.id} {...props}>
@@ -49,7 +49,7 @@ export function GroupCard({ card }: { card: Card }) {
 
 /** A card that is read: drawing, name, its kind, its text. */
 export function RowCard({ card }: { card: Card }) {
-  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
+  const { option, badge, looks, props } = useCard(card);
   const say = useSay();
   return (
     <li class="bare">
@@ -83,7 +83,7 @@ export function RowCard({ card }: { card: Card }) {
 
 /** A line in a seat's panel: kind, name, what it does. */
 export function OwnedCard({ card }: { card: Card }) {
-  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
+  const { option, badge, looks, props } = useCard(card);
   return (
     <li class="bare">
       <div class={useLooks("owned", card, looks)} data-card={card.id} title={card.text} {...props}>
@@ -100,7 +100,7 @@ export function OwnedCard({ card }: { card: Card }) {
 /** A small face in a row of a panel. */
 export function ChipCard({ card }: { card: Card }) {
   const say = useSay();
-  const { option, badge, looks, props } = useTarget(card.id, "card", card.name);
+  const { option, badge, looks, props } = useCard(card);
   return (
     <li class="bare">
       <div

@@ -1,7 +1,7 @@
 /** Choosing: an option's button, its target and its number key all do the same thing; all can preview it first. */
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Option, Prompt } from "../core/scene.ts";
+import type { Area, Card, Option, Prompt } from "../core/scene.ts";
 
 /** A thing on the table and where it is on the screen, for what is said or offered beside it. */
 export interface Spot {
@@ -18,8 +18,14 @@ export interface Choosing {
   previewed: Option | null;
   /** The option that waits for a second click. */
   held: Option | null;
+  /** The option that is sent when somebody says so; until then another may be picked. */
+  picked: Option | null;
   /** The option that was chosen and is on its way. */
   chosen: Option | null;
+  /** Which of several things that mean the same was clicked; "": none of them. */
+  clicked: string;
+  /** What is picked is sent by a button, with these words; "": everything is sent at once. */
+  sends: string;
   /** The kinds of choice that are tabs, and the one that is open; none if all options are seen at once. */
   tabs: readonly string[];
   open: string | null;
@@ -30,8 +36,10 @@ export interface Choosing {
   /** The thing that somebody tried and that cannot be chosen. */
   tried: Spot | null;
   preview(option: Option | null): void;
-  /** Choose at once, or on a touch preview first what shows something on the board. */
-  pick(option: Option, touch?: boolean): void;
+  /** Choose at once, or on a touch preview first what shows something on the board; `at`: by a click on that thing. */
+  pick(option: Option, touch?: boolean, at?: string): void;
+  /** Send what is picked. */
+  send(): void;
   turnTo(kind: string): void;
   ask(spot: Spot | null): void;
   attempt(spot: Spot | null): void;
@@ -44,7 +52,10 @@ const nothing: Choosing = {
   refused: new Map(),
   previewed: null,
   held: null,
+  picked: null,
   chosen: null,
+  clicked: "",
+  sends: "",
   tabs: [],
   open: null,
   boarded: new Set(),
@@ -52,6 +63,7 @@ const nothing: Choosing = {
   tried: null,
   preview: () => {},
   pick: () => {},
+  send: () => {},
   turnTo: () => {},
   ask: () => {},
   attempt: () => {},
@@ -62,11 +74,31 @@ const nothing: Choosing = {
 export const ChoosingContext = createContext<Choosing>(nothing);
 export const useChoosing = () => useContext(ChoosingContext);
 
-/** The options of a prompt by what they point at. */
-export function targets(prompt: Prompt | null | undefined): Map<string, Option[]> {
+/** The cards that lie together and look the same, by the id of each: to whoever clicks they are one. */
+export function twins(areas: readonly Area[]): Map<string, string[]> {
+  const face = (card: Card) => JSON.stringify({ ...card, id: "", source: "", holds: [] });
+  const found = new Map<string, string[]>();
+  for (const area of areas) {
+    const alike = new Map<string, string[]>();
+    for (const card of area.cards ?? []) {
+      if (!card.back) alike.set(face(card), [...(alike.get(face(card)) ?? []), card.id]);
+    }
+    for (const ids of alike.values()) if (ids.length > 1) ids.forEach((id) => found.set(id, ids));
+  }
+  return found;
+}
+
+/** The options of a prompt by what they point at; a thing that is none's own target is that of its twin. */
+export function targets(
+  prompt: Prompt | null | undefined,
+  alike: ReadonlyMap<string, string[]>,
+): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of prompt?.options ?? []) {
     if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+  }
+  for (const [id, options] of [...found]) {
+    for (const twin of alike.get(id) ?? []) if (!found.has(twin)) found.set(twin, options);
   }
   return found;
 }
@@ -118,12 +150,14 @@ export interface Mind {
   of: Prompt | null | undefined;
   previewed: Option | null;
   held: Option | null;
+  picked: Option | null;
   chosen: Option | null;
+  clicked: string;
   asked: Spot | null;
   tried: Spot | null;
 }
 
-const BLANK = { previewed: null, held: null, chosen: null, asked: null, tried: null };
+const BLANK = { previewed: null, held: null, picked: null, chosen: null, clicked: "", asked: null, tried: null };
 
 const about = (mind: Mind, prompt: Mind["of"]): Mind => mind.of === prompt ? mind : { of: prompt, ...BLANK };
 
@@ -139,6 +173,7 @@ const SOON = 80;
 
 export function useChoices(
   prompt: Prompt | null | undefined,
+  areas: readonly Area[],
   asks: boolean,
   refusals: number,
   send: (value: unknown) => void,
@@ -149,6 +184,7 @@ export function useChoices(
   const current = useRef(prompt);
   current.current = prompt;
   const tabs = useMemo(() => tabsOf(prompt), [prompt]);
+  const alike = useMemo(() => twins(areas), [areas]);
   const open = tabs.includes(turned) ? turned : tabs[0] ?? null;
   useEffect(() => {
     if (!refusals) return;
@@ -163,37 +199,43 @@ export function useChoices(
     const think = (change: Partial<Mind>) => {
       if (current.current === prompt) setMind((old) => rethought(old, prompt, change));
     };
-    const commit = (option: Option) => {
+    const commit = (option: Option, clicked: string) => {
       send(option.value);
-      sent.current = { of: prompt, timer: setTimeout(() => think({ ...BLANK, chosen: option }), SOON) };
+      sent.current = { of: prompt, timer: setTimeout(() => think({ ...BLANK, chosen: option, clicked }), SOON) };
     };
+    const away = () => sent.current?.of === prompt;
     return {
-      at: targets(prompt),
+      at: targets(prompt, alike),
       refused: new Map((prompt?.refusals ?? []).map((refusal) => [refusal.target, refusal.text])),
-      previewed: now.held ?? now.previewed,
+      previewed: now.held ?? now.previewed ?? now.picked,
       held: now.held,
+      picked: now.picked,
       chosen: now.chosen,
+      clicked: now.clicked,
+      sends: prompt?.send ?? "",
       tabs,
       open,
       boarded: boardedBy(prompt),
       asked: now.asked,
       tried: now.tried,
       preview: (option) => !now.held && think({ previewed: option }),
-      pick: (option, touch = false) => {
-        if (sent.current?.of === prompt) return;
+      pick: (option, touch = false, at = "") => {
+        if (away()) return;
         const sure = now.held?.key === option.key;
         const seen = now.previewed?.key === option.key;
-        if (asks && option.lasting && !sure) think({ asked: null, held: option });
+        if (prompt?.send && !option.way_out) think({ asked: null, picked: option, clicked: at });
+        else if (asks && option.lasting && !sure) think({ asked: null, held: option });
         else if (touch && shows(option) && !seen && !sure) think({ previewed: option });
-        else commit(option);
+        else commit(option, at);
       },
+      send: () => now.picked && !away() && commit(now.picked, now.clicked),
       turnTo: setTurned,
       ask: (asked) => think({ asked }),
       attempt: (tried) => think({ tried }),
-      confirm: () => now.held && commit(now.held),
-      back: () => think({ previewed: null, held: null, asked: null, tried: null }),
+      confirm: () => now.held && commit(now.held, now.clicked),
+      back: () => think(BLANK),
     } satisfies Choosing;
-  }, [prompt, asks, mind, open, send]);
+  }, [prompt, alike, asks, mind, open, send]);
 }
 
 /** Takes the focus off a button that will leave with its question. The browser would do the same as it is removed, but

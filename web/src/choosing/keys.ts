@@ -15,13 +15,18 @@ export function useKeys(options: readonly Option[], choosing: Choosing, undo: ((
       const target = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
       if (event.key === "Escape") choosing.back();
-      else if (event.key === "Enter" && !target.closest(PRESSED)) enter();
+      else if (event.key === "Enter" && (picked(target) || !target.closest(PRESSED))) enter(event);
       else if (event.key.toLowerCase() === "u" && undo) undo();
       else if (/^\d$/.test(event.key)) digit(event.key);
     };
-    const enter = () => {
+    /** Whether a thing is the option that is picked already: Enter there sends it. */
+    const picked = (thing: Element) =>
+      choosing.picked && thing.closest<HTMLElement>("[data-option]")?.dataset.option === String(choosing.picked.key);
+    const enter = (event: Event) => {
+      event.preventDefault();
       const usual = options.find((option) => option.usual);
       if (choosing.held) choosing.confirm();
+      else if (choosing.picked) choosing.send();
       else if (usual) choosing.pick(usual);
     };
     const digit = (key: string) => {

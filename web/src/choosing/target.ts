@@ -32,12 +32,13 @@ export function useTarget(id: string, sort: Pickable = "nothing", name = ""): Ta
   const option = options[0];
   if (!option) return { ...still, refused, props: refused ? refusedProps(choosing, id, refused) : {} };
   const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
-  const chosen = meant(choosing.chosen) || meant(choosing.held);
+  const clicked = (choosing.clicked || option.target) === id;
+  const chosen = clicked && [choosing.chosen, choosing.held, choosing.picked].some(meant);
   const loud = options.filter((each) => isLoud(choosing, each));
   const hover = meant(choosing.previewed) || choosing.asked?.id === id;
   const state = chosen ? "is-chosen" : hover ? "is-hover" : loud.length ? "" : "is-quiet";
   const badge = chosen ? "✓" : keysOf(loud.filter((each) => !choosing.boarded.has(each.kind ?? "")));
-  const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option);
+  const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option, id);
   return { option, badge, state, refused, picking: false, looks: `is-option ${state}`, props };
 }
 
@@ -87,27 +88,28 @@ function previewing(choosing: Choosing, option: Option): Record<string, unknown>
 let finger = false;
 
 /** What a button needs to be an option: it has a role, a name and the keyboard by itself. */
-export function buttonProps(choosing: Choosing, option: Option): Record<string, unknown> {
+export function buttonProps(choosing: Choosing, option: Option, at = ""): Record<string, unknown> {
   return {
     "data-option": option.key,
+    "aria-pressed": choosing.sends && !option.way_out ? choosing.picked?.key === option.key : undefined,
     ...previewing(choosing, option),
     onPointerDown: (event: PointerEvent) => {
       finger = event.pointerType === "touch";
     },
-    onClick: (event: MouseEvent) => choosing.pick(option, finger && event.detail > 0), // A key's click has no detail.
+    onClick: (event: MouseEvent) => choosing.pick(option, finger && event.detail > 0, at), // A key's click has no detail.
     disabled: !!choosing.chosen,
   };
 }
 
 /** The same for what is no button: a part of a drawing, a card. */
-export function targetProps(choosing: Choosing, option: Option): Record<string, unknown> {
+export function targetProps(choosing: Choosing, option: Option, at: string): Record<string, unknown> {
   return {
-    ...buttonProps(choosing, option),
+    ...buttonProps(choosing, option, at),
     disabled: undefined,
     role: "button",
     tabindex: 0,
     "aria-label": spoken(option),
-    onKeyDown: onPress(() => choosing.pick(option)),
+    onKeyDown: onPress(() => choosing.pick(option, false, at)),
   };
 }
 
@@ -135,4 +137,19 @@ function refusedProps(choosing: Choosing, id: string, why: string): Record<strin
     onClick: attempt,
     onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.attempt(null),
   };
+}
+
+/** Two sets of handlers on one thing. */
+export function both(one: Record<string, unknown>, other: Record<string, unknown>): Record<string, unknown> {
+  const all: Record<string, unknown> = { ...one };
+  for (const [name, run] of Object.entries(other)) {
+    const first = one[name];
+    all[name] = typeof first === "function" && typeof run === "function"
+      ? (event: unknown) => {
+        first(event);
+        run(event);
+      }
+      : run;
+  }
+  return all;
 }

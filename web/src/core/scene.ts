@@ -62,6 +62,7 @@ export interface Space {
   readonly signs?: readonly Sign[];
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
   readonly art?: string;
+  readonly goal?: "" | "open" | "done";
 }
 
 /** A way between two spaces, with places for discs or doors on it; a longer way is spaces joined by links. */
@@ -208,6 +209,7 @@ export interface Card {
   readonly gain?: Amount | null;
   readonly rule?: string;
   readonly holds?: readonly string[];
+  readonly about?: readonly string[];
   readonly source?: string;
 }
 
@@ -461,6 +463,7 @@ export interface Prompt {
   readonly steps?: readonly string[];
   readonly left?: readonly Counter[];
   readonly label?: string;
+  readonly send?: string;
 }
 
 /** A line of the log. */

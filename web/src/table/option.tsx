@@ -10,7 +10,7 @@ export function OptionButton({ option }: { option: Option }) {
   const say = useSay();
   const phone = usePhone();
   const choosing = useChoosing();
-  const state = choosing.chosen?.key === option.key
+  const state = [choosing.chosen, choosing.picked].some((one) => one?.key === option.key)
     ? "is-chosen"
     : choosing.previewed?.key === option.key
     ? "is-hover"

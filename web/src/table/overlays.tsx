@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { Bar, Overlay } from "../core/scene.ts";
 import { pointingProps, usePointing } from "../choosing/pointing.ts";
-import { useTarget } from "../choosing/target.ts";
+import { both, useTarget } from "../choosing/target.ts";
 import { Art } from "../ui/art.tsx";
 import { Segment } from "../ui/controls.tsx";
 import { useSay } from "../ui/use.ts";
@@ -121,7 +121,7 @@ function Belonging({ overlay }: { overlay: Overlay }) {
 function BarView({ bar }: { bar: Bar }) {
   const pointing = usePointing();
   const { option, looks, props } = useTarget(bar.target ?? "");
-  const shows = pointingProps(pointing, bar.target ?? "");
+  const shows = pointingProps(pointing, bar.target ? [bar.target] : []);
   return (
     <li class="bare">
       <div class={`sharebar ${option ? looks : ""}`} {...shows} {...(option ? both(props, shows) : {})}>
@@ -136,19 +136,4 @@ function BarView({ bar }: { bar: Bar }) {
       </div>
     </li>
   );
-}
-
-/** Two sets of handlers on one thing. */
-export function both(one: Record<string, unknown>, other: Record<string, unknown>): Record<string, unknown> {
-  const all: Record<string, unknown> = { ...one };
-  for (const [name, run] of Object.entries(other)) {
-    const first = one[name];
-    all[name] = typeof first === "function" && typeof run === "function"
-      ? (event: unknown) => {
-        first(event);
-        run(event);
-      }
-      : run;
-  }
-  return all;
 }

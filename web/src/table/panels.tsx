@@ -12,8 +12,7 @@ import { AmountView } from "../cards/mission.tsx";
 import { pointingProps, usePointing } from "../choosing/pointing.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LadderView } from "./meters.tsx";
-import { both } from "./overlays.tsx";
-import { useTarget } from "../choosing/target.ts";
+import { both, useTarget } from "../choosing/target.ts";
 
 export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; info: TableInfo }) {
   const say = useSay();
@@ -120,7 +119,7 @@ const signOfMember = (member: Member) => ({
 function Crested({ member }: { member: Member }) {
   const pointing = usePointing();
   const { option, badge, looks, props } = useTarget(member.target ?? "");
-  const shows = pointingProps(pointing, member.target ?? "");
+  const shows = pointingProps(pointing, member.target ? [member.target] : []);
   return (
     <li class="bare">
       <div class={`arow ${member.look ?? ""} ${option ? looks : ""}`} {...both(option ? props : {}, shows)}>

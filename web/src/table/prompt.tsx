@@ -50,7 +50,7 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
             {prompt.context} <OnBoard prompt={prompt} open={listed} onOpen={setListed} />
           </span>
         )}
-        <Ways out={out} undo={undo} />
+        <Ways out={out} undo={undo} send={prompt.send ?? ""} />
       </div>
       <SoFar prompt={prompt} />
       {choosing.held ? <Sure option={choosing.held} /> : <Options prompt={prompt} listed={listed} />}
@@ -79,11 +79,11 @@ function SoFar({ prompt }: { prompt: Prompt }) {
   );
 }
 
-/** Pass, end turn, undo: apart, and loud only if it is what nearly everybody would do now. */
-function Ways({ out, undo }: { out: readonly Option[]; undo: (() => void) | null }) {
+/** Pass, end turn, undo: apart, and loud only if it is what nearly everybody would do now; last what sends the answer. */
+function Ways({ out, undo, send }: { out: readonly Option[]; undo: (() => void) | null; send: string }) {
   const say = useSay();
   const choosing = useChoosing();
-  if (!out.length && !undo) return null;
+  if (!out.length && !undo && !send) return null;
   return (
     <span class="ways">
       {undo && (
@@ -105,6 +105,18 @@ function Ways({ out, undo }: { out: readonly Option[]; undo: (() => void) | null
           {option.name}
         </button>
       ))}
+      {send && (
+        <button
+          type="button"
+          class="endbtn usual send"
+          disabled={!choosing.picked || !!choosing.chosen}
+          aria-keyshortcuts="Enter"
+          onClick={choosing.send}
+        >
+          <Icon name="check" />
+          {send}
+        </button>
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Before } from "../core/motion.ts";
-import type { Prompt, Scene, Use } from "../core/scene.ts";
+import type { Area, Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
@@ -16,7 +16,7 @@ import { End } from "./end.tsx";
 import { HandRow } from "./hand.tsx";
 import { useHurry } from "../choosing/hurry.ts";
 import { useKeys } from "../choosing/keys.ts";
-import { PointingContext } from "../choosing/pointing.ts";
+import { PointingContext, usePoints } from "../choosing/pointing.ts";
 import { ToolingContext, useTools } from "../choosing/tools.ts";
 import { Dock } from "./dock.tsx";
 import { useOverlays } from "./overlays.tsx";
@@ -81,6 +81,7 @@ function Laid(props: TableProps) {
     <Game.Provider value={scene.game}>
       <Choices
         prompt={scene.prompt}
+        areas={scene.areas ?? NONE}
         refused={props.refused}
         undo={undo}
         onChoose={props.onChoose}
@@ -131,8 +132,11 @@ function Laid(props: TableProps) {
   );
 }
 
+const NONE: readonly Area[] = [];
+
 interface ChoicesProps {
   prompt: Prompt | null | undefined;
+  areas: readonly Area[];
   refused: number;
   undo: (() => void) | null;
   onChoose: (value: unknown) => void;
@@ -141,13 +145,12 @@ interface ChoicesProps {
 }
 
 /** What somebody is about to choose. It is kept here so that a preview redraws what shows it, and not the table. */
-function Choices({ prompt, refused, undo, onChoose, onAct, children }: ChoicesProps) {
+function Choices({ prompt, areas, refused, undo, onChoose, onAct, children }: ChoicesProps) {
   const { confirm } = usePrefs();
-  const choosing = useChoices(prompt, confirm, refused, onChoose);
+  const choosing = useChoices(prompt, areas, confirm, refused, onChoose);
   useKeys(prompt?.options ?? [], choosing, undo);
   const tooling = useTools(onAct);
-  const [at, point] = useState("");
-  const pointing = useMemo(() => ({ at, point }), [at]);
+  const pointing = usePoints();
   return (
     <ChoosingContext.Provider value={choosing}>
       <ToolingContext.Provider value={tooling}>

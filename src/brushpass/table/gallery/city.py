@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Literal
 
 from ..scene import (
     SHAPES,
@@ -88,6 +89,8 @@ DISCS: dict[tuple[float, float], dict[int, int]] = {
     (706, 450): {2: 2},
 }
 """How many discs of which seat lie on which spaces."""
+GOALS: dict[str, Literal["open", "done"]] = {"London": "done", "Madrid": "open", "Monaco": "done", "Budapest": "open"}
+"""The cities of the viewer's missions."""
 STANDING = ("Budapest", "Rome", "Budapest", "Paris")
 
 
@@ -102,7 +105,15 @@ def _place(stop: Stop) -> Space:
         x, y, label = CITIES[stop]
         box = Rect(x=x, y=y, w=CITY, h=CITY)
         return Space(
-            id=stop_id(stop), name=stop, wide=box, tall=box, shape="circle", kind="city", text=stop, label=label
+            id=stop_id(stop),
+            name=stop,
+            wide=box,
+            tall=box,
+            shape="circle",
+            kind="city",
+            text=stop,
+            label=label,
+            goal=GOALS.get(stop, ""),
         )
     box = Rect(x=stop[0], y=stop[1], w=SLOT, h=SLOT)
     return Space(id=stop_id(stop), name="A space on the way", wide=box, tall=box, shape="circle", kind="slot")
@@ -150,7 +161,8 @@ def _pieces() -> Iterator[Piece]:
 
 def _mission(number: str, points: int, text: str, **cities: bool) -> Card:
     checks = tuple(Check(id=f"{number}-{city}", text=city, done=done) for city, done in cities.items())
-    return Card(id=f"mission-{number}", checks=checks, gain=Amount(value=str(points), word="pts"), text=text)
+    gain = Amount(value=str(points), word="pts")
+    return Card(id=f"mission-{number}", checks=checks, gain=gain, text=text, about=tuple(map(stop_id, cities)))
 
 
 def _missions(seat: int, cards: tuple[Card, ...]) -> Area:
@@ -293,6 +305,7 @@ def city_map() -> Scene:
             id=f"offer-{n}",
             name=name,
             text=text,
+            about=tuple(map(stop_id, name.split(" · "))),
             price=Amount(value=str(price), word="planning"),
             gain=Amount(value=str(points), word="pts", icon="again" if text else ""),
         )

@@ -310,7 +310,7 @@ def _team(panels: tuple[Panel, ...]) -> tuple[Panel, ...]:
 
 
 def base() -> Scene:
-    """A base: rooms, corridors with doors and noise, enemies, power, wounds, a hand as a grid."""
+    """A base: rooms, corridors with doors and noise, enemies, wounds, a hand with equal cards, an answer to send."""
     rooms = tuple(
         _space(
             name,
@@ -341,7 +341,7 @@ def base() -> Scene:
             (
                 ("Sneak", "Move without noise."),
                 ("Repair", "Open a door."),
-                ("Search", "Draw an item."),
+                ("Repair", "Open a door."),
                 ("Rest", "Later."),
             )
         )
@@ -381,6 +381,7 @@ def base() -> Scene:
             question="What does Oskar do?",
             options=options,
             refusals=(Refusal(target="generator", text="The door is closed."),),
+            send="Do it",
         ),
         log=(Line(id=1, text="The Hunter comes out of the Bunker."), Line(id=2, text="Something moves.", seat=1)),
     )
