@@ -230,15 +230,16 @@ def agreed(save: Save, rules: Game[Any, Any]) -> Setup:
 def load(data: bytes | str) -> Match[Any, Any]:
     """A match from its save, whoever wrote it.
 
-    Under the rules that it was dealt under it is told again from the deal, and all that the save says must come out
-    of that. Under newer rules the position in it is what counts, and every piece of it is looked at.
+    Under the rules that it was dealt under, and under newer ones in which every answer leads where it did, it is told
+    again from the deal, and all that the save says must come out of that. Under other rules the position in it is
+    what counts, and every piece of it is looked at.
     """
     save = read(data)
     setup = agreed(save, rules_of(save))
     chance, promise = chance_of(save)
     if promise is not None and promise.commitment != save.chance.commitment:
         raise BrokenSave("the save is damaged: its secret is not the one that was promised")
-    if setup.rules == setup.game.version:
+    if _retold(setup):
         return _told_again(save, setup, chance, promise)
     state = _position(save, setup)
     wrong = sound.complaint(setup, state, answers(save), told(save))
@@ -258,13 +259,24 @@ def resume(data: bytes | str) -> Match[Any, Any]:
     save = _unsealed(data)
     setup = agreed(save, rules_of(save))
     chance, promise = chance_of(save)
-    if save.version < VERSION and setup.rules == setup.game.version:
+    if _retold(setup) and (save.version < VERSION or save.rules < setup.game.version):
         return _told_again(save, setup, chance, promise)
     return from_checkpoint(save, setup, chance, promise)
 
 
+def _retold(setup: Setup) -> bool:
+    """Whether the present rules lead a match that was dealt under those of its time where it went."""
+    return setup.rules >= (setup.game.oldest or setup.game.version)
+
+
 def _told_again(save: Save, setup: Setup, chance: Chance, promise: Promise | None) -> Match[Any, Any]:
-    """The match from its deal through its answers; what the save says beside them must follow from them."""
+    """The match from its deal through its answers; what the save says beside them must follow from them.
+
+    Older rules may have told of an answer sooner, and to others, and kept a position otherwise. From now on the match
+    belongs to the newer ones.
+    """
+    older = save.rules < setup.game.version
+    setup.rules = setup.game.version
     played = f"this match cannot have been played under rules version {setup.game.version} of {setup.game.id}"
     try:
         match: Match[Any, Any] = Match.begin(setup, chance, promise)
@@ -274,8 +286,13 @@ def _told_again(save: Save, setup: Setup, chance: Chance, promise: Promise | Non
         raise StaleSave(f"{played} ({wrong})") from None
     again = msgspec.json.decode(msgspec.json.encode(written(match, save.chance)), type=Save)
     # What a position is made of may have changed since an older format; what happened in the match has not.
-    for part in ("history", "log", "outcome", "checkpoint")[: 3 if save.version < VERSION else 4]:
-        if getattr(again, part) != getattr(save, part):
+    for part in ("history", "log", "outcome", "checkpoint")[: 3 if older or save.version < VERSION else 4]:
+        now, was = getattr(again, part), getattr(save, part)
+        if older and part == "history":
+            now, was = ([answer[:3] for answer in history] for history in (now, was))
+        elif older and part == "log":
+            was = was[: len(now)]
+        if now != was:
             raise StaleSave(f"{played} (its {part} comes out differently)")
     return match
 

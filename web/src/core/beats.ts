@@ -63,7 +63,7 @@ function placed(pieces: readonly Piece[], beat: Beat, goes: ReadonlyMap<string, 
   const stay = renewed(pieces, beat.pieces).filter((piece) => !lifted.has(piece.id));
   return [...stay, ...(beat.pieces ?? []).filter((piece) => !there.has(piece.id))].map((piece) => {
     const path = goes.get(piece.id)?.path;
-    return path ? { ...piece, at: path.at(-1)!, moved: [piece.at, ...path] } : piece;
+    return path?.length ? { ...piece, at: path.at(-1)!, moved: [piece.at, ...path] } : piece;
   });
 }
 

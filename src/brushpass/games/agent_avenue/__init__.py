@@ -63,6 +63,8 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
     """A duel, two against one or two against two, with or without the black market."""
 
     id = "agent_avenue"
+    version = 2
+    oldest = 1  # in which a side of one showed its face-up card before it had chosen the other (R-24)
     seat_counts = (2, 3, 4)
     minutes = (10, 20)
     modes = ("basic", "advanced")
@@ -80,7 +82,7 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
     }
     state = AgentAvenue
     places = PLACES
-    prompts: ClassVar = {"spycation-recruit": ("card",)}
+    prompts: ClassVar = {"lay-face-down": ("card",), "spycation-recruit": ("card",)}
     events: ClassVar = {
         "began": ("side",),
         "supply-opened": ("cards",),
