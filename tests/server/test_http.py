@@ -298,6 +298,19 @@ def test_pages_and_files(client: TestClient, tmp_path: Path, monkeypatch: pytest
     assert client.get("/assets/%2e%2e/%2e%2e/secret").status_code == 404
 
 
+@pytest.mark.parametrize("path", ["/tabel/x", "/assets/none.js", "/art/none.svg", "/table/x/y/z"])
+def test_an_address_that_leads_nowhere_is_told_in_the_readers_language(
+    path: str, client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in (("en", "There is no such page."), ("cs-CZ,cs;q=0.9", "Taková stránka tu není.")):
+        answer = client.get(path, headers={"accept-language": language})
+        assert (answer.status_code, answer.text) == (404, text)
+    (tmp_path / "index.html").write_text("the page", encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    answer = client.get(path, headers={"accept": "text/html,*/*"})  # a person's browser
+    assert (answer.status_code, answer.text) == (404, "the page")
+
+
 def test_assets_are_compressed_and_kept_for_good(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
     (tmp_path / "static" / "assets").mkdir(parents=True)
@@ -327,5 +340,5 @@ def test_every_refusal_can_be_said_in_every_language() -> None:
     codes = set(Code.__args__)  # type: ignore[attr-defined]
     assert set(STATUS) <= codes
     for language in LANGUAGES:
-        assert keys(language) == codes | {"no-client"}
+        assert keys(language) == codes | {"no-client", "no-page"}
         assert all(say(code, language) for code in codes)

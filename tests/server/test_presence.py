@@ -12,7 +12,7 @@ from brushpass.server.tables.clock import Clock
 from brushpass.server.tables.presence import Presence
 from brushpass.server.wire.frames import ABSENCE, NUDGE_EVERY
 from tests.server.conftest import Serve, seated, token_of
-from tests.server.people import Person
+from tests.server.people import Person, Table
 
 
 @pytest.fixture
@@ -30,6 +30,11 @@ def seats(*absent: float | None) -> list[SeatRecord]:
         SeatRecord(table_id="t", seat=seat, kind="human", session=f"s{seat}", name=f"N{seat}", gone=gone)
         for seat, gone in enumerate(absent)
     ]
+
+
+def away(table: Table) -> bool:
+    """Whether the one in the first seat is away."""
+    return table.table["seats"][0]["gone"] is not None
 
 
 def test_from_when_on_a_bot_may_be_called_in() -> None:
@@ -62,9 +67,9 @@ def test_the_others_see_who_is_away_since_when_also_after_a_restart(serve: Serve
             before = time.time()
             with ann.at(table), ann.at(table):
                 second.read_until(lambda: second.table["seats"][0]["here"])
-                assert second.table["seats"][0]["gone"] is None
+                assert not away(second)
             second.read_until(lambda: not second.table["seats"][0]["here"])
-            gone = second.table["seats"][0]["gone"]
+            gone: float = second.table["seats"][0]["gone"]
             assert before <= gone <= time.time()
     with serve() as client:
         bob.client = client

@@ -139,6 +139,7 @@ export interface SeatInfo {
   readonly you: boolean;
   readonly away: boolean;
   readonly nudged: number;
+  readonly asked: number | null;
   readonly until: number | null;
   readonly late: boolean;
   readonly invite: string | null;
@@ -318,6 +319,7 @@ export interface TableRow {
   readonly mode: string;
   readonly mode_name: string;
   readonly names: readonly string[];
+  readonly you: number | null;
   readonly yours: boolean;
   readonly started: boolean;
   readonly over: boolean;

@@ -214,6 +214,7 @@ def _row(table: TableRecord, seats: Sequence[SeatRecord], session: str | None, l
         mode=table.mode,
         mode_name=mode_name,
         names=[seat.name for seat in seats],
+        you=None if own is None else own.seat,
         yours=table.phase == "playing" and own is not None and own.seat in table.waiting and not own.away,
         started=table.phase != "open",
         over=table.phase in ("over", "stopped"),

@@ -33,3 +33,4 @@ bad-set-up = Takhle se tato hra hrát nedá.
 no-such-step = Takový krok hra nemá.
 no-replay = Tato hra se hrála podle starších pravidel a nelze ji znovu ukázat krok za krokem.
 no-client = Stránka ještě není sestavená. Spusťte: make play
+no-page = Taková stránka tu není.

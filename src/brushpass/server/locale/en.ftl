@@ -33,3 +33,4 @@ bad-set-up = The game cannot be set up like that.
 no-such-step = The game has no such step.
 no-replay = This game was played under older rules and cannot be shown again step by step.
 no-client = The page has not been built yet. Run: make play
+no-page = There is no such page.

@@ -33,3 +33,4 @@ bad-set-up = Takto sa táto hra hrať nedá.
 no-such-step = Taký krok hra nemá.
 no-replay = Táto hra sa hrala podľa starších pravidiel a nedá sa znova ukázať krok za krokom.
 no-client = Stránka ešte nie je zostavená. Spustite: make play
+no-page = Taká stránka tu nie je.

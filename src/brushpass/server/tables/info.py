@@ -56,6 +56,7 @@ def table_info(
                 you=seat is own,
                 away=seat.away,
                 nudged=seat.nudged,
+                asked=presence.asked(seat),
                 until=presence.until(seat),
                 late=presence.late(seat, now),
                 invite=None if token is None else f"/join/{token}",

@@ -31,15 +31,15 @@ class Presence:
             return None
         return self._opened if seat.gone is None else seat.gone
 
-    def asked(self, seat: SeatRecord) -> bool:
-        """Whether somebody has to decide something."""
-        return self._clock.since(seat.seat) is not None
+    def asked(self, seat: SeatRecord) -> float | None:
+        """Since when somebody has had to decide something; None: they have not."""
+        return self._clock.since(seat.seat)
 
     def until(self, seat: SeatRecord) -> float | None:
         """When the others may call a bot in, as things are; None: they may not."""
         if self._clock.limited:
             return self._clock.until(seat.seat)
-        gone, since = self.gone(seat), self._clock.since(seat.seat)
+        gone, since = self.gone(seat), self.asked(seat)
         return None if gone is None or since is None or seat.away else max(gone, since) + ABSENCE
 
     def late(self, seat: SeatRecord, now: float) -> bool:

@@ -45,7 +45,7 @@ class Usher:
         at = self._at
         if seat is own or seat.kind != "human" or seat.away:
             raise Refused("no-such-seat")
-        awaited = at.presence.asked(seat) if at.table.phase == "playing" else not at.presence.here(seat)
+        awaited = at.presence.asked(seat) is not None if at.table.phase == "playing" else not at.presence.here(seat)
         if at.stopped or at.table.phase not in ("open", "playing") or not awaited:
             raise Refused("not-awaited")
         if now < seat.nudged + NUDGE_EVERY:

@@ -105,6 +105,8 @@ class TableRow(msgspec.Struct):
     mode: str
     mode_name: str
     names: list[str]
+    you: int | None
+    """The viewer's seat."""
     yours: bool
     """It is the viewer's move."""
     started: bool

@@ -150,6 +150,8 @@ class SeatInfo(msgspec.Struct):
     """A bot plays for them."""
     nudged: float
     """When they were last nudged; 0: never."""
+    asked: float | None = None
+    """Since when it has been deciding, as everybody may know."""
     until: float | None = None
     """When the others may call a bot in: its time runs out, or it has been away for too long."""
     late: bool = False
