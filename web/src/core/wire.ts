@@ -115,6 +115,13 @@ export interface SeatAction {
   seat?: number | null;
 }
 
+/** What the bot of a table that teaches says after so many answers has been read: it may go on. */
+export interface GoOn {
+  t: "go-on";
+  id: string;
+  number: number;
+}
+
 /** Is anybody there? */
 export interface Ping {
   t: "ping";
@@ -174,6 +181,7 @@ export interface TableInfo {
   readonly host: boolean;
   readonly time: TimeLimit;
   readonly public: boolean;
+  readonly guided: boolean;
   readonly started: boolean;
   readonly over: boolean;
   readonly invite: string | null;
@@ -273,6 +281,11 @@ export interface NewTable {
   time?: TimeLimit;
   public?: boolean;
   nonce?: string;
+}
+
+/** A game that I want to be taught. */
+export interface Teach {
+  game: string;
 }
 
 /** `nonce` is my part in the deal. */
@@ -391,6 +404,7 @@ export interface GameInfo {
   readonly levels: readonly LevelInfo[];
   readonly level: string;
   readonly sides: readonly SidesInfo[];
+  readonly guided: boolean;
   readonly art: string | null;
 }
 
@@ -417,6 +431,7 @@ export interface RulesPage {
   readonly about: string;
   readonly intro: readonly string[];
   readonly beware: string;
+  readonly guided: boolean;
   readonly language: string;
   readonly sections: readonly Section[];
   readonly data: readonly string[];
@@ -469,8 +484,8 @@ export interface BackScene {
   readonly beats: readonly Beat[];
 }
 
-export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | Speak | Ping;
+export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | GoOn | Speak | Ping;
 
-export type Action = Choose | Act | Undo | Say | SeatAction;
+export type Action = Choose | Act | Undo | Say | SeatAction | GoOn;
 
 export type ServerFrame = TableFrame | SceneFrame | ChatFrame | Done | RefusedFrame | Pong;

@@ -4,6 +4,7 @@ import { api } from "../core/api.ts";
 import { prefs } from "../core/prefs.ts";
 import { go, tokenOf } from "../core/route.ts";
 import { chime } from "../core/sound.ts";
+import { Offer } from "../guide/offer.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePhone, usePolled, usePrefs, useSay } from "../ui/use.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
@@ -23,6 +24,7 @@ export function Lobby() {
   const [open] = usePolled(() => api.tables(language), [language]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [naming, setNaming] = useState(false);
+  const taught = games?.find((one) => one.guided);
   const mine = me?.tables ?? [];
   const waiting = mine.filter(waits);
   const going = mine.filter((row) => !row.over && !(phone && waits(row)));
@@ -59,6 +61,7 @@ export function Lobby() {
       )}
       <main>
         <h1>{say("lobby.title")}</h1>
+        {me?.finished === 0 && taught && <Offer game={taught.id} title={taught.title} />}
         <ul class="posters" aria-label={say("lobby.games")}>
           {(games ?? []).map((one) => (
             <li key={one.id}>

@@ -51,6 +51,12 @@ class NewTable(Body):
     nonce: Nonce = ""
 
 
+class Teach(Body):
+    """A game that I want to be taught."""
+
+    game: Name
+
+
 class Start(Body):
     """`nonce` is my part in the deal."""
 
@@ -194,6 +200,8 @@ class GameInfo(msgspec.Struct):
     level: str
     """The usual one."""
     sides: list[SidesInfo]
+    guided: bool
+    """Whether a first match teaches it."""
     art: str | None
 
 
@@ -227,6 +235,8 @@ class RulesPage(msgspec.Struct):
     """The game in short, step by step."""
     beware: str
     """What newcomers get wrong."""
+    guided: bool
+    """Whether a first match teaches it."""
     language: str
     """That of the sections: English where they are not translated."""
     sections: list[Section]

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "a4"
-down_revision = "a3"
+revision = "a5"
+down_revision = "a4"
 
 
 def upgrade() -> None:
