@@ -60,7 +60,8 @@ window.nextQuestion = () => new Promise((resolve) => {
 });
 """
 """In the page: the time from a click that answers, as the browser stamped it, until the first thing that is done after
-the frame that paints what the next scene has changed; and where the next question's first option is, or the button that sends it."""
+the frame that paints what the next scene has changed; and where the next question's first option is, or
+the button that sends it."""
 
 
 def come(browser: Browser, server: Server) -> Person:
