@@ -19,6 +19,7 @@ from brushpass.table import (
     board,
     cards,
     company,
+    lesson,
     numbers,
     parts,
     people,
@@ -43,7 +44,7 @@ UNIONS = {
     "Action": typing.Union[tuple(frames.Action.__subclasses__())],  # noqa: UP007
     "ServerFrame": frames.ServerFrame,
 }
-VOCABULARY = (parts, board, cards, numbers, people, tools, scene, beats)
+VOCABULARY = (parts, board, cards, numbers, people, tools, lesson, scene, beats)
 NOTE = "made from the structs in {} by `make -C web types`: do not edit."
 
 
@@ -107,6 +108,8 @@ def wire_file() -> str:
                 f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/')} */\n"
                 'import type { Beat, Scene } from "./scene.ts";',
                 f"export const LANGUAGES = {list(LANGUAGES)} as const;".replace("'", '"'),
+                f"export const ABSENCE = {frames.ABSENCE};",
+                f"export const NUDGE_EVERY = {frames.NUDGE_EVERY};",
                 "export type Language = (typeof LANGUAGES)[number];",
                 *map(declaration, structs(rulebook, company, frames, bodies)),
                 *(f"export type {name} = {typescript(union)};" for name, union in UNIONS.items()),

@@ -37,12 +37,13 @@ _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class SavedChance(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A seed, or a promise: the secret, its commitment and the nonces."""
+    """A seed, or a promise: the secret, its commitment, the nonces, and what was prepared."""
 
     seed: int | None = None
     secret: str | None = None
     commitment: str | None = None
     nonces: tuple[str, ...] = ()
+    prepared: tuple[str | int, ...] = ()
 
 
 class SavedCheckpoint(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,7 +106,12 @@ def dump(match: Match[Any, Any]) -> bytes:
 def _chance(match: Match[Any, Any]) -> SavedChance:
     if match.promise is not None:
         promise = match.promise
-        return SavedChance(secret=promise.secret.hex(), commitment=promise.commitment, nonces=promise.nonces)
+        return SavedChance(
+            secret=promise.secret.hex(),
+            commitment=promise.commitment,
+            nonces=promise.nonces,
+            prepared=promise.prepared,
+        )
     if not isinstance(match.run.chance, Seeded):
         raise BrushpassError("an imagined world cannot be saved: its chance is nobody's")
     return SavedChance(seed=match.run.chance.seed)
@@ -188,7 +194,7 @@ def chance_of(save: Save) -> tuple[Chance, Promise | None]:
     if save.chance.seed is not None:
         return Seeded(save.chance.seed), None
     try:
-        promise = Promise(bytes.fromhex(save.chance.secret or "-"), save.chance.nonces)
+        promise = Promise(bytes.fromhex(save.chance.secret or "-"), save.chance.nonces, save.chance.prepared)
     except ValueError:
         raise BrokenSave("the save is damaged: it has neither a seed nor a secret") from None
     return promise.chance(), promise
@@ -327,5 +333,5 @@ def from_checkpoint(save: Save, setup: Setup, chance: Chance, promise: Promise |
     except BrushpassError as wrong:
         raise StaleSave(f"rules version {rules} cannot continue this match of version {save.rules} ({wrong})") from None
     if match.history != history or match.outcome != save.outcome:
-        raise StaleSave(f"rules version {rules} continue this match of version {save.rules} differently")
+        raise StaleSave(f"rules version {rules} continues this match of version {save.rules} differently")
     return match

@@ -12,6 +12,7 @@ from .company import Persona
 from .story import Story
 
 if TYPE_CHECKING:
+    from .guide import Guide
     from .scene import Scene
     from .seen import Seen
     from .text import Texts
@@ -23,6 +24,8 @@ T = TypeVar("T", bound=Story)
 class Face(Generic[V, T]):
     """How a game looks; this plain one shows a terminal what the view holds, and has no scene."""
 
+    guide: Guide[Any] | None = None
+    """The first match that teaches the game."""
     bots: ClassVar[Mapping[str, Sequence[Persona]]] = {}
     """Who its bots are, by level in small letters: as many at each as there may be seats."""
 
@@ -45,6 +48,14 @@ class Face(Generic[V, T]):
     def about_data(self, texts: Texts) -> tuple[str, ...]:
         """Where the game's data come from, line by line, if there is something to say about it."""
         return ()
+
+    def facts(self) -> Mapping[str, Any]:
+        """What the game's data say and any of its texts may speak of, by the names of Fluent's variables."""
+        return {}
+
+    def amendments(self, texts: Texts) -> Mapping[str, str]:
+        """What the data in use say otherwise than the rules, a sentence for each rule's id."""
+        return {}
 
     def names(self, locale: str) -> Mapping[str, str | Mapping[str, str]]:
         """Names of things that come from data, not from the texts: plain, or with forms, the plain one under ""."""

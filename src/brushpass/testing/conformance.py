@@ -17,6 +17,7 @@ import msgspec
 
 from brushpass.engine import Match, NothingToUndo, Setup, State, game, load
 
+from .beats import beats_lead_on
 from .play import Acts, begin, canonical, decisions, digest, given, pick, plain, play, replay, title, walk
 from .scenes import looking_back_works, options_name_places
 from .stepping import steps_agree
@@ -258,6 +259,7 @@ CHECKS: tuple[Check, ...] = (
     steps_agree,
     options_name_places,
     looking_back_works,
+    beats_lead_on,
 )
 """All checks that need nothing but a set-up and a seed."""
 

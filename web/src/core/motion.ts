@@ -15,10 +15,14 @@ const FALL = 260;
 const APART = 110;
 /** Words stay so long that they can be read twice, and may still be there when the next thing moves. */
 const READ = 1700;
+/** How large a card is as it comes out of a panel or a pile. */
+const FAR = 0.4;
 /** A pause after a movement, so that the eye can follow the next. */
 const REST = 250;
 
 let running: Animation[] = [];
+/** How long it is to be looked at once nothing moves any more. */
+let rest = 0;
 
 type Told = Omit<Stage, "scene">;
 const NOTHING: Told = { goes: [], notes: [], hold: 0 };
@@ -61,7 +65,12 @@ export class Before {
   get lasts(): number {
     if (prefs.still || document.hidden) return 0;
     const moving = lasting(this.change);
-    return moving || this.told.notes.length ? moving + Math.max(this.told.hold, REST) * prefs.pace : 0;
+    return moving || this.told.notes.length ? moving + this.rests : 0;
+  }
+
+  /** For how many of them nothing moves any more. */
+  get rests(): number {
+    return Math.max(this.told.hold, REST) * prefs.pace;
   }
 }
 
@@ -119,8 +128,22 @@ export function lasting(change: Change): number {
   const turned = change.turned.length ? BEAT + FLIP : 0;
   const walked = Math.max(0, ...change.moved.map(({ path }) => travel(path.length)));
   const fell = change.placed.length ? FALL + APART * (change.placed.length - 1) : 0;
-  const small = change.lifted.length || change.ticked.length ? FALL : 0;
+  const small = change.lifted.length || change.ticked.length || change.burst.length ? FALL : 0;
   return (cards + turned + Math.max(walked + fell, small)) * prefs.pace;
+}
+
+/** Runs something after so many milliseconds, and not before all has stood still for long enough: a page that is slow
+ * to draw begins to move later than it was told to. */
+export function afterwards(run: () => void, ms: number): void {
+  setTimeout(() => setTimeout(run, unrest()), ms);
+}
+
+function unrest(): number {
+  const now = Number(document.timeline.currentTime ?? 0);
+  const ends = running.map((one) =>
+    Number(one.startTime ?? now) + Number(one.effect?.getComputedTiming().endTime ?? 0)
+  );
+  return ends.length ? Math.max(0, Math.max(...ends) + rest - now) : 0;
 }
 
 /** Animates the change to a scene that has been drawn. */
@@ -128,12 +151,18 @@ export function animate(before: Before, after: Scene, places: Places | null): vo
   finish();
   if (prefs.still || document.hidden || !before.scene) return;
   const { change } = before;
+  rest = before.rests;
   say(before, places);
   const delay = turnCards(before, moveCards(before, after));
   placePieces(before, places, movePieces(change, places, delay), delay);
   for (const id of change.ticked) {
     const node = document.querySelector(`[data-check="${CSS.escape(id)}"]`);
     if (node) play(node, [{ scale: "1.9", opacity: 0 }, {}], { duration: FALL, delay });
+  }
+  if (change.burst.length) {
+    for (const node of document.querySelectorAll(".burst")) {
+      play(node, [{ scale: ".2", opacity: 0 }, { scale: "1.15", offset: 0.6 }, {}], { duration: FALL, delay });
+    }
   }
 }
 
@@ -177,7 +206,7 @@ function leaving(before: Before, after: Scene): { id: string; into: string[] }[]
   const groups = areas(after).flatMap((area) => area.cards ?? []).flatMap((group) =>
     (group.holds ?? []).map((id) => ({ id, into: group.id }))
   );
-  const told = before.told.goes.map(({ id, path }) => ({ id, into: path.at(-1)! }));
+  const told = before.told.goes.flatMap(({ id, path }) => path.slice(-1).map((into) => ({ id, into })));
   return [...new Map([...groups, ...told].map((one) => [one.id, one.into]))].map(([id, into]) => {
     const panel = after.panels.find((one) =>
       (one.areas ?? []).some((area) => area.id === into || area.cards?.some((card) => card.id === into))
@@ -196,9 +225,8 @@ function sourceOf(before: Before, after: Scene, id: string, now: Lay): Lay | und
   const same = left.findLast((one) => !there.has(one.id) && one.art === card.art && one.name === card.name);
   const place = same && before.lays.get(same.id);
   if (place) return place;
-  const { x, y, h } = before.lays.get(card.source) ?? before.lays.get(`area:${card.source}`) ?? now;
-  const share = Math.min(1, Math.max(0.3, h / now.h));
-  return { x, y, w: now.w * share, h: now.h * share };
+  const { x, y } = before.lays.get(card.source) ?? before.lays.get(`area:${card.source}`) ?? now;
+  return { x, y, w: now.w * FAR, h: now.h * FAR };
 }
 
 function slide(node: HTMLElement, from: Lay, to: Lay): void {
@@ -231,14 +259,14 @@ function fly(face: HTMLElement, from: Lay, to: Lay): void {
 }
 
 /** The back is lifted for a beat, turns to its edge, and the face turns on from there. */
-function turnCards({ change, kept, lays }: Before, delay: number): number {
+function turnCards({ change, kept }: Before, delay: number): number {
   if (!change.turned.length) return delay;
   const edge = (way: number) => `perspective(900px) rotateY(${way * 90}deg)`;
   for (const id of change.turned) {
-    const node = cardOf(id), back = kept.get(id), lay = lays.get(id);
-    if (!node || !back || !lay) continue;
+    const node = cardOf(id), back = kept.get(id);
+    if (!node || !back) continue;
     const up = "scale(1.07)", rise = BEAT / (BEAT + FLIP / 2);
-    passing(ghostOf(back, lay), table(), [
+    passing(ghostOf(back, layOf(node)), table(), [
       { transform: "none", easing: EASE_OUT },
       { transform: up, offset: rise / 3 },
       { transform: up, offset: rise, easing: "ease-in" },
@@ -292,15 +320,15 @@ function say(before: Before, places: Places | null): void {
     const at = before.lays.get(note.at) ?? before.lays.get(`area:${note.at}`) ?? onBoard(note.at, places);
     return at ? [{ note, at }] : [];
   });
+  if (spots.length) { for (const old of document.querySelectorAll(".floating")) old.remove(); }
   const nodes = spots.map(({ note, at }) => floating(note, at));
-  let bottom = 0;
-  for (const [index, node] of nodes.entries()) {
-    const { left, right, top, height } = node.getBoundingClientRect();
-    const off = Math.max(8 - left, 0) || Math.min(innerWidth - 8 - right, 0);
-    const covered = index > 0 && top < bottom && nodes[index - 1]!.getBoundingClientRect().right > left;
-    const down = covered ? bottom + 4 - top : 0;
-    if (off || down) node.style.translate = `calc(-50% + ${off}px) calc(-50% + ${down}px)`;
-    bottom = top + down + height;
+  const taken: DOMRect[] = [];
+  for (const node of nodes) {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const now = new DOMRect(Math.max(8, Math.min(x, innerWidth - 8 - width)), y, width, height);
+    for (const other of taken) if (overlap(now, other)) now.y = other.bottom + 6;
+    taken.push(now);
+    Object.assign(node.style, { left: `${now.x}px`, top: `${now.y}px`, translate: "none" });
   }
   for (const node of nodes) {
     timed(node, [
@@ -311,6 +339,9 @@ function say(before: Before, places: Places | null): void {
     ], { duration: READ, easing: "linear" }).onfinish = () => node.remove();
   }
 }
+
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 function floating({ text, tone }: Note, { x, y }: Lay): HTMLElement {
   const node = document.createElement("span");

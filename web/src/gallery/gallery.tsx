@@ -37,6 +37,7 @@ export function Gallery() {
     host: false,
     time: {},
     public: false,
+    guided: false,
     started: true,
     over: false,
     invite: null,
@@ -44,6 +45,8 @@ export function Gallery() {
     promise: { commitment: "", nonces: [], secret: null },
     rematch: null,
     score: null,
+    watching: [],
+    nudged_by: "",
     stopped: null,
     save: null,
     key: null,
@@ -65,6 +68,7 @@ export function Gallery() {
         onAct={() => {}}
         onSeat={() => {}}
         onRematch={null}
+        onGoOn={() => {}}
         onSkip={() => false}
       />
       <nav class="gallery-nav" aria-label={say("gallery.title")}>

@@ -6,12 +6,12 @@ import type { Area, Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
+import { Guide } from "../guide/guide.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
 import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
-import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { HandRow } from "./hand.tsx";
 import { useHurry } from "../choosing/hurry.ts";
@@ -23,6 +23,7 @@ import { useOverlays } from "./overlays.tsx";
 import { LastLine, type Say } from "./log.tsx";
 import { LeftRail, RightRail, Sheet } from "./rails.tsx";
 import { Chips } from "./panels.tsx";
+import { Waited, Watching } from "./present.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
 import { Spoken } from "./spoken.tsx";
@@ -47,10 +48,12 @@ export interface TableProps {
   onSay: Say | null;
   /** Do something unasked. */
   onAct: ((use: Use) => void) | null;
-  onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
+  onSeat: (what: "leave" | "return" | "nudge" | "call-bot", seat: number) => void;
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;
   /** Straight to the newest scene; says whether it was still to come. */
+  /** Let the bot of a table that teaches do what it has said. */
+  onGoOn: (number: number) => void;
   onSkip: () => boolean;
 }
 
@@ -75,6 +78,9 @@ function Laid(props: TableProps) {
   useEffect(() => {
     if (scene.prompt) setTab("table");
   }, [scene.prompt?.id]);
+  useEffect(() => {
+    if (scene.lesson) setTab("table");
+  }, [scene.lesson?.number]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const hurry = useHurry(props.passing, props.onSkip);
   return (
@@ -90,7 +96,9 @@ function Laid(props: TableProps) {
         <Traces.Provider value={traces}>
           <div
             ref={root}
-            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
+            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
+              info.guided ? "is-guided" : ""
+            }`}
             onPointerDown={hurry}
           >
             <Top
@@ -101,6 +109,7 @@ function Laid(props: TableProps) {
                 <h1>{scene.title}</h1>
                 <span>{phone && scene.mode ? scene.mode : scene.status}</span>
               </div>
+              <Watching info={info} />
               <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
                 <Icon name="help" />
                 <span class="opt-label">{say("table.rules")}</span>
@@ -120,9 +129,10 @@ function Laid(props: TableProps) {
             <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
             {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
-            <Spoken scene={scene} />
+            <Spoken scene={scene} info={info} />
             <Chooser />
             <Bubble />
+            {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
             <ToolForm />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
           </div>
@@ -181,14 +191,18 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
   const { scene, info, notice, undo } = props;
   const say = useSay();
   const mine = info.seats.find((seat) => seat.seat === info.you);
-  const late = info.seats.filter((seat) => seat.late && !seat.you);
   const deciding = scene.panels.find((panel) => panel.deciding);
-  const untils = info.seats.flatMap((seat) => seat.until ?? []);
   return (
     <div class="deciding">
       <Nearby scene={scene} names={info.names} acts={!!props.onAct} />
       <Picking />
       {notice && <p class="notice" role="status">{notice}</p>}
+      {info.nudged_by && !scene.verdict && (
+        <p class="notice nudge" role="status">
+          <Icon name="bell" />
+          {say("table.nudged", { name: info.nudged_by })}
+        </p>
+      )}
       {info.stopped && <Stopped info={info} />}
       {scene.verdict
         ? <End scene={scene} info={info} rematch={props.onRematch} />
@@ -206,18 +220,7 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         )
         : (
           <Waiting text={scene.waiting || say("lobby.waiting")} panel={deciding} undo={undo}>
-            {untils.length > 0 && <Clock until={Math.min(...untils)} />}
-            {late.map((seat) => (
-              <button
-                key={seat.seat}
-                type="button"
-                class="second dark"
-                onClick={() => props.onSeat("call-bot", seat.seat)}
-              >
-                <Icon name="bot" />
-                {say("table.call-bot", { name: seat.name })}
-              </button>
-            ))}
+            <Waited info={info} onSeat={info.you === null ? null : props.onSeat} />
           </Waiting>
         )}
     </div>

@@ -11,6 +11,7 @@ from brushpass.table.question import follows
 
 from .bot import AgentAvenueMind
 from .box.components import AGENT_CARDS, FOLDER, HOMES, MARKET_CARDS
+from .guide import AvenueGuide
 from .invariants import check
 from .neighbours import NEIGHBOURS
 from .rules.market import black_market
@@ -40,6 +41,7 @@ TEAMS = {
 class AgentAvenueFace(Face[View, AvenueStory]):
     """The table in a browser and in a terminal."""
 
+    guide = AvenueGuide()
     bots: ClassVar = NEIGHBOURS
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> AvenueStory:

@@ -193,7 +193,7 @@ def ended(outlook: Outlook, stand: Stand) -> float:
 
 @lru_cache(maxsize=KEPT)
 def plan(outlook: Outlook, stand: Stand, origin: str) -> Option:
-    """The next choice of the best turn, with the spy where the turn began or, having moved, elsewhere."""
+    """The next choice of the best turn; a spy that has moved could have gone elsewhere at once, so it acts here."""
     best: Macro | None = None
     first: Option = None
     for macro in sorted(macros(outlook, stand, origin), key=lambda one: -one.value):
@@ -208,23 +208,25 @@ def plan(outlook: Outlook, stand: Stand, origin: str) -> Option:
         if best is None or macro.value > best.value:
             best, first = macro, lifted
     if best is None:
-        return stuck(outlook, stand)
+        return stuck(outlook, stand) if stand.city == origin else STAY
     if best.start != stand.city:
         return ("go", best.start)
     return first or best.option
 
 
 def macros(outlook: Outlook, stand: Stand, origin: str) -> Iterator[Macro]:
-    """The actions of a turn that lead to somewhere, in an order that does not hang on where the spy is just now."""
+    """The actions of a turn that lead somewhere: from any city of the network, or from the one the spy has gone to."""
     box, placed, supply, missions = outlook.box, stand.placed, stand.supply, stand.missions
+    here = cities_of(box, stand.city, placed)
+    starts: tuple[str, ...] = (stand.city,)
     if stand.city == origin:
         yield from acceptances(outlook, stand)
-    here = cities_of(box, stand.city, placed)
+        starts = box.nodes(here)
     ahead = goals = wanted(box, missions) or box.all_cities  # without a mission, anywhere
     found = routes(box, here)
     for goal in bits(goals & ~here):
         ahead |= found[goal][1]
-    for city in box.nodes(here):
+    for city in starts:
         if city != origin and box.bit[city] & goals:
             yield Macro(ended(outlook, Stand(city, placed, supply, missions)), city, STAY)
         for there, spaces in box.ways[city]:
@@ -362,7 +364,33 @@ def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
         pointless.add("lift")
         if len(player.missions) < t.box.numbers.max_active_missions:
             pointless.add("discard")
-    return [option for option in decision.options if option[0] not in pointless]
+    return [
+        option
+        for option in decision.options
+        if option[0] not in pointless and not leads_nowhere(t, player, option, decision)
+    ]
+
+
+def leads_nowhere(t: SpyConnection, player: Player, option: Option, decision: Decision[Any]) -> bool:
+    """Going where nothing can be marked or connected, staying where nothing can be marked, and not marking what can."""
+    box = t.box
+    if option == DONE:
+        return any(worth_marking(t, player, other) for other in decision.options)
+    if option == STAY:
+        return not box.bit[player.city] & wanted(box, player.missions)
+    if option[0] != "go" or box.bit[option[1]] & wanted(box, player.missions):
+        return False
+    return not network(box, option[1], player.placed).connectable(t.rivals(), player.supply)
+
+
+def worth_marking(t: SpyConnection, player: Player, option: Option) -> bool:
+    """A mark that nobody would leave out: it takes no scarce agent, or completes a mission without ending the game."""
+    if option[0] != "mark":
+        return False
+    active = next(one for one in player.missions if one[0] == option[1])
+    if not completes(t.box, active, t.box.bit[player.city]):
+        return player.supply >= SCARCE
+    return t.trigger >= 0 or len(player.completed) + 1 < t.box.numbers.end_trigger_completed_missions
 
 
 def turn_number(round: int, active: int, first: int, seats: int) -> int:

@@ -11,6 +11,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from ...engine import BadSetup, Setup, UnknownGame, game
+from ...table import face_of
+from ...table.guide import LEARNER, Guide
 from .. import store
 from ..errors import Refused
 from ..house import House
@@ -26,6 +28,8 @@ from ..wire.frames import TimeLimit
 MOST_LISTED = 50
 MOST_TABLES = 100
 """So many unfinished tables may one person have opened."""
+HOST_LEFT = 120.0
+"""So many seconds after its host has gone an open table is not offered any more."""
 
 
 def agreed(wish: NewTable) -> Setup:
@@ -56,7 +60,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
     for seat, wanted in zip(seats, wish.seats, strict=True):
         level = level_named(wanted.level)
         if wanted.kind == "me":
-            seating.sit(seat, session, name, wish.nonce)
+            seating.sit(seat, session, name, table.created, wish.nonce)
         elif wanted.kind == "open":
             seating.invite(seat, table.created + 86_400 * house.settings.invite_days)
         elif level is None:
@@ -67,7 +71,9 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
     return table
 
 
-def _record(setup: Setup, host: str, public: bool, limit: TimeLimit, series: str | None = None) -> TableRecord:
+def _record(
+    setup: Setup, host: str, public: bool, limit: TimeLimit, series: str | None = None, guided: bool = False
+) -> TableRecord:
     now = time.time()
     return TableRecord(
         id=fresh_id(),
@@ -84,6 +90,7 @@ def _record(setup: Setup, host: str, public: bool, limit: TimeLimit, series: str
         created=now,
         moved=now,
         series=series,
+        guided=guided,
     )
 
 
@@ -92,6 +99,43 @@ async def _store(house: House, *writes: store.Write) -> None:
         await house.store.commit(writes)
     except store.CommitFailed:
         raise Refused("not-saved") from None
+
+
+def taught(game_id: str) -> tuple[Setup, Guide[Any]]:
+    """How a game is taught, if it is."""
+    try:
+        rules = game(game_id)
+    except UnknownGame:
+        raise Refused("bad-set-up") from None
+    guide = face_of(rules).guide
+    if guide is None:
+        raise Refused("bad-set-up")
+    return rules.agree(guide.seats, guide.mode), guide
+
+
+async def teach(house: House, session: str, name: str, setup: Setup, guide: Guide[Any]) -> str:
+    """A table that teaches a game: the one that somebody has not finished yet, else a new one, dealt at once."""
+    for begun in await house.store.read(lambda connection: _being_taught(connection, session, setup.game.id)):
+        actor = await house.table(begun)
+        if not await actor.do(actor.cannot_go_on):
+            return begun
+    table = _record(setup, session, False, TimeLimit(), guided=True)
+    seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
+    seating = Seating(setup.game.id, seats, house.invitations)
+    seating.sit(seats[LEARNER], session, name, table.created)
+    for seat in seats[LEARNER + 1 :]:
+        seating.put_bot(seat, guide.level)
+    await _store(house, store.put_table(table), *map(store.put_seat, seats))
+    await begin_alone(house, table.id, session, "")
+    return table.id
+
+
+def _being_taught(connection: Connection, session: str, game_id: str) -> list[str]:
+    query = (
+        "SELECT id FROM tables WHERE guided AND host = :session AND game = :game AND phase = 'playing' "
+        "ORDER BY moved DESC LIMIT 1"
+    )
+    return [row["id"] for row in store.rows(connection, query, session=session, game=game_id)]
 
 
 async def rematch(house: House, actor: Actor, session: str, swap: bool = False) -> str:
@@ -107,14 +151,20 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
         raise Refused("not-over")
     if old.rematch is None:
         setup = _agreed(old.game, len(actor.seating.seats), old.mode, old.options)
-        new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount), old.series or old.id)
+        new = _record(
+            setup,
+            session,
+            old.public,
+            TimeLimit(old.time_kind, old.time_amount),
+            None if old.guided else old.series or old.id,
+        )
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
         seating = Seating(new.game, seats, house.invitations)
         shift = places_to_move(setup.game.sides(setup), setup.seats) if swap else 0
         for before in actor.seating.seats:
             seat = seats[(before.seat + shift) % setup.seats]
             if before.kind == "human" and before.session is not None:
-                seating.sit(seat, before.session, before.name)
+                seating.sit(seat, before.session, before.name, new.created)
             else:
                 seating.put_bot(seat, before.level, before.name)
         again = msgspec.structs.replace(old, rematch=new.id)
@@ -165,47 +215,64 @@ def finished_by(connection: Connection, session: str) -> int:
 
 async def open_tables(house: House, language: str) -> list[TableRow]:
     """Public tables with a free seat first, then those that may be watched."""
+    now = time.time()
     query = (
-        "SELECT * FROM tables WHERE public AND phase IN ('open', 'playing') "
+        "SELECT * FROM tables WHERE public AND (phase = 'playing' OR phase = 'open' AND NOT EXISTS "
+        "(SELECT 1 FROM seats WHERE table_id = tables.id AND session = tables.host AND gone < :left)) "
         f"ORDER BY CASE phase WHEN 'open' THEN 0 ELSE 1 END, created DESC LIMIT {MOST_LISTED}"
     )
-    return await house.store.read(lambda connection: _rows(connection, query, None, language))
+    found = await house.store.read(lambda connection: _tables(connection, query, left=now - HOST_LEFT))
+    offered = [one for one in found if one[0].phase == "playing" or _hosted(house, *one, now)]
+    return [_row(table, seats, None, language) for table, seats in offered]
+
+
+def _hosted(house: House, table: TableRecord, seats: Sequence[SeatRecord], now: float) -> bool:
+    """Whether an open table's host is there, or was a moment ago."""
+    actor = house.actors.get(table.id)
+    if actor is not None and table.host in actor.audience.present:
+        return True
+    gone = next((seat.gone for seat in seats if seat.session == table.host), None)
+    return now - (max(table.created, house.opened) if gone is None else gone) < HOST_LEFT
 
 
 async def my_tables(house: House, session: str, language: str) -> list[TableRow]:
-    """The tables somebody sits at or has opened, those that moved last first."""
+    """The tables somebody sits at or has opened: those that go on first, of these the ones that moved last."""
     query = (
-        "SELECT * FROM tables WHERE phase != 'closed' AND (host = :session OR id IN "
+        "SELECT * FROM tables WHERE phase != 'closed' AND NOT guided AND (host = :session OR id IN "
         "(SELECT table_id FROM seats WHERE session = :session AND kind = 'human')) "
-        f"ORDER BY moved DESC LIMIT {MOST_LISTED}"
+        f"ORDER BY phase IN ('over', 'stopped'), moved DESC LIMIT {MOST_LISTED}"
     )
-    return await house.store.read(lambda connection: _rows(connection, query, session, language))
+    found = await house.store.read(lambda connection: _tables(connection, query, session=session))
+    return [_row(table, seats, session, language) for table, seats in found]
 
 
-def _rows(connection: Connection, query: str, session: str | None, language: str) -> list[TableRow]:
-    values: dict[str, Any] = {} if session is None else {"session": session}
-    listed = []
-    for table in store.table_records(connection, query, **values):
-        seats = store.seats_of(connection, table.id)
-        own = next((seat.seat for seat in seats if session is not None and seat.session == session), None)
-        title, mode_name = titles(table.game, table.mode, language)
-        listed.append(
-            TableRow(
-                id=table.id,
-                game=table.game,
-                title=title,
-                mode=table.mode,
-                mode_name=mode_name,
-                names=[seat.name for seat in seats],
-                yours=table.phase == "playing" and own in table.waiting,
-                started=table.phase != "open",
-                over=table.phase == "over",
-                open=sum(seat.kind == "open" for seat in seats),
-                time=TimeLimit(table.time_kind, table.time_amount),
-                moved=table.moved,
-            )
-        )
-    return listed
+def _tables(connection: Connection, query: str, **values: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:
+    """The tables of a query, each with its seats."""
+    return [(table, store.seats_of(connection, table.id)) for table in store.table_records(connection, query, **values)]
+
+
+def _row(table: TableRecord, seats: Sequence[SeatRecord], session: str | None, language: str) -> TableRow:
+    """A table in a list, as somebody sees it."""
+    own = next((seat for seat in seats if session is not None and seat.session == session), None)
+    title, mode_name = titles(table.game, table.mode, language)
+    return TableRow(
+        id=table.id,
+        game=table.game,
+        title=title,
+        mode=table.mode,
+        mode_name=mode_name,
+        names=[seat.name for seat in seats],
+        you=None if own is None else own.seat,
+        yours=table.phase == "playing" and own is not None and own.seat in table.waiting and not own.away,
+        started=table.phase != "open",
+        over=table.phase in ("over", "stopped"),
+        open=sum(seat.kind == "open" for seat in seats),
+        time=TimeLimit(table.time_kind, table.time_amount),
+        moved=table.moved,
+        winners=None if table.winners is None else [seats[winner].name for winner in table.winners],
+        won=own is not None and own.seat in (table.winners or ()),
+        nudged_by="" if own is None else own.nudged_by,
+    )
 
 
 async def invited_to(house: House, token: str) -> Actor:

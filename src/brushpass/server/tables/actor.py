@@ -13,17 +13,22 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ...engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
+from ...table import LANGUAGES
+from ...table.guide import LEARNER
 from .. import store
 from ..errors import Code, Refused
 from ..store.records import SeatRecord, Step, StepKind, Stored
 from ..viewers.audience import Audience
 from ..viewers.questions import Questions
+from ..viewers.texts import texts_of
 from ..viewers.viewer import Viewer
 from ..wire import frames
 from . import chat
 from .history import dealt, outcomes, take
 from .info import table_info
 from .kept import Kept
+from .presence import Presence
+from .teaching import course_of
 from .thinking import Thinkers
 from .usher import Usher
 
@@ -52,10 +57,11 @@ class Actor(Kept):
     def __init__(self, house: House, stored: Stored) -> None:
         super().__init__(house, stored)
         self.questions = Questions()
-        self.audience = Audience(self.questions)
+        self.course = course_of(stored.table)
+        self.audience = Audience(self.questions, self.course)
         self.usher = Usher(self)
         self._alarm: asyncio.TimerHandle | None = None
-        self._bots = Thinkers(house, stored.table.secret, self.questions, self._bot_answered)
+        self._bots = Thinkers(house, stored.table.secret, self.questions, self._bot_answered, self.course)
 
     # -- memory ------------------------------------------------------------------------------------------------------
 
@@ -101,9 +107,9 @@ class Actor(Kept):
         return table_info(
             self.table,
             self.seating,
-            self.clock,
+            self.presence,
             score=self.score,
-            present=self.audience.present,
+            watching=self.audience.watching(self.seating.of),
             stopped=self.stopped,
             whole=self._shows_whole(session),
             sides=self.sides,
@@ -114,15 +120,20 @@ class Actor(Kept):
             now=time.time(),
         )
 
+    @property
+    def presence(self) -> Presence:
+        return Presence(self.seating.seats, self.clock, self.audience.present, self.house.opened)
+
     async def enter(self, viewer: Viewer, hello: frames.Hello) -> None:
         """A viewer comes: show them everything, and the others that they are here."""
         viewer.guest = self.house.invitations.opens(hello.key, self.id, "watch")
         if not self.visible_to(viewer.session, viewer.guest):
             raise Refused("not-found")
         seat = self.seating.of(viewer.session)
-        if seat is not None and hello.nonce and not seat.nonce and self.table.phase == "open":
-            seat.nonce = hello.nonce
-            await self.commit(store.put_seat(seat))
+        if seat is not None:
+            writes = self.usher.welcome(seat, hello.nonce)
+            if writes:
+                await self.commit(*writes)
         self.audience.viewers.append(viewer)
         self.announce(viewer)
         lines = self.chat.read_by(None if seat is None else seat.seat)
@@ -130,9 +141,14 @@ class Actor(Kept):
             viewer.send(frames.ChatFrame([chat.told(line) for line in lines]))
 
     async def exit(self, viewer: Viewer) -> None:
-        if viewer in self.audience.viewers:
-            self.audience.viewers.remove(viewer)
-            self.announce(viewer)
+        if viewer not in self.audience.viewers:
+            return
+        self.audience.viewers.remove(viewer)
+        seat = self.seating.of(viewer.session)
+        if seat is not None and not self.presence.here(seat):
+            seat.gone = time.time()
+            await self.commit(store.put_seat(seat))
+        self.announce(viewer)
 
     async def speak(self, viewer: Viewer, language: str) -> None:
         viewer.language = language
@@ -156,7 +172,7 @@ class Actor(Kept):
         """Tell the viewers when somebody's time runs out."""
         self._cancel_alarm()
         now = time.time()
-        at = self.clock.next_alarm(now)
+        at = self.presence.next_alarm(now)
         if at is not None and self.audience.viewers:
             self._alarm = asyncio.get_running_loop().call_later(at - now + 0.01, self._ring)
 
@@ -205,7 +221,7 @@ class Actor(Kept):
             raise Refused("wrong-seat")
         if asked != self.questions.number(self.playing(), seat.seat):
             raise Refused("stale")
-        return self._step(kind, value, seat.seat, now), self._go_on
+        return [*self._step(kind, value, seat.seat, now), *self.usher.answered(seat)], self._go_on
 
     def _do_unasked(self, seat: SeatRecord, frame: frames.Act, now: float) -> Deed:
         if seat.away:
@@ -227,6 +243,14 @@ class Actor(Kept):
 
     def _reseat(self, seat: SeatRecord, frame: frames.SeatAction, now: float) -> Deed:
         return self.usher.change(seat, frame, now), self._go_on
+
+    def _read_on(self, seat: SeatRecord, frame: frames.GoOn, now: float) -> Deed:
+        """The learner has read what the bot says, and lets it go on."""
+        self.playing()
+        if self.course is None or seat.seat != LEARNER:
+            raise Refused("illegal-act")
+        self.course.read(frame.number)
+        return [], self._go_on
 
     def _step(self, kind: StepKind, value: Any, seat: int, now: float) -> list[store.Write]:
         """Answer, act or take back on the live match; what has to be written for it."""
@@ -283,6 +307,10 @@ class Actor(Kept):
         self.play(match)
         self._go_on()
 
+    async def cannot_go_on(self) -> bool:
+        """Whether the present rules do not lead where the match stands."""
+        return self.stopped
+
     async def finished(self) -> Match[Any, Any]:
         """The match, once it is over: whoever may look at the table may then know all of it."""
         if self.stopped and self.table.phase == "over":
@@ -316,8 +344,13 @@ class Actor(Kept):
     # -- bots --------------------------------------------------------------------------------------------------------
 
     def _stir(self) -> None:
-        if self.match is not None:
+        if self.match is not None and not self._speaks_first(self.match):
             self._bots.stir(self.match, self.seating)
+
+    def _speaks_first(self, match: Match[Any, Any]) -> bool:
+        """Whether the bot of a match that teaches says something that has not been read yet."""
+        names = self.seating.names
+        return self.course is not None and self.course.waits(match, names, texts_of(match.game, LANGUAGES[0]))
 
     def _bot_answered(self, seat: int, option: Any, thought: object) -> None:
         self.house.background(self.do(lambda: self._take_from_bot(seat, option, thought)))
@@ -336,5 +369,6 @@ DEEDS: dict[type[frames.Action], Callable[[Actor, SeatRecord, Any, float], Deed]
     frames.Undo: Actor._undo,
     frames.Say: Actor._say,
     frames.SeatAction: Actor._reseat,
+    frames.GoOn: Actor._read_on,
 }
 """What is done about a frame, by its kind."""

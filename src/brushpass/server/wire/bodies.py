@@ -51,6 +51,12 @@ class NewTable(Body):
     nonce: Nonce = ""
 
 
+class Teach(Body):
+    """A game that I want to be taught."""
+
+    game: Name
+
+
 class Start(Body):
     """`nonce` is my part in the deal."""
 
@@ -105,14 +111,24 @@ class TableRow(msgspec.Struct):
     mode: str
     mode_name: str
     names: list[str]
+    you: int | None
+    """The viewer's seat."""
     yours: bool
     """It is the viewer's move."""
     started: bool
     over: bool
+    """It will not go on."""
     open: int
     """Free seats."""
     time: TimeLimit
     moved: float
+    """When it last went on, in seconds since 1970; once it is over, when that was."""
+    winners: list[str] | None
+    """Who has won, once it is over; None: it is not, or it could not go on."""
+    won: bool
+    """The viewer has."""
+    nudged_by: str
+    """Who lets the viewer know that the others wait; empty: nobody."""
 
 
 class Myself(msgspec.Struct):
@@ -184,6 +200,8 @@ class GameInfo(msgspec.Struct):
     level: str
     """The usual one."""
     sides: list[SidesInfo]
+    guided: bool
+    """Whether a first match teaches it."""
     art: str | None
 
 
@@ -217,6 +235,8 @@ class RulesPage(msgspec.Struct):
     """The game in short, step by step."""
     beware: str
     """What newcomers get wrong."""
+    guided: bool
+    """Whether a first match teaches it."""
     language: str
     """That of the sections: English where they are not translated."""
     sections: list[Section]

@@ -282,6 +282,8 @@ scene-swaps =
         [few] výměny
        *[other] výměn
     }
+scene-swapping = mění kartu
+scene-two = dvě stejné: { $card }
 scene-to-catch =
     { $you ->
         [yes] { $count ->

@@ -274,6 +274,8 @@ scene-swaps =
         [one] swap left
        *[other] swaps left
     }
+scene-swapping = swaps a card
+scene-two = two of them: { $card }
 scene-to-catch =
     { $you ->
         [yes] { $count } to catch you

@@ -282,6 +282,8 @@ scene-swaps =
         [few] výmeny
        *[other] výmen
     }
+scene-swapping = vymieňa kartu
+scene-two = dve rovnaké: { $card }
 scene-to-catch =
     { $you ->
         [yes] { $count ->

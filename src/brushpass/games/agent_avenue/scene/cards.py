@@ -12,8 +12,8 @@ from ..box.components import CARD_RULES, ONGOING
 from ..view import SeatView
 from .end import last_cards
 from .eyes import AvenueEyes, row
-from .ids import hand_id, in_hand, market_id, panel_id
-from .log import AvenueStory, centre_id
+from .ids import centre_id, hand_id, in_hand, market_id, panel_id
+from .log import AvenueStory
 
 WIDEST_FAN = 7
 
@@ -100,13 +100,15 @@ def _own_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
 
 
 def _open_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
-    """Somebody's hand, turned over, with what each card would be worth to them."""
+    """Somebody's hand, turned over, with what each card is worth to them; on phones only while nothing is asked."""
     side, name = eyes.side_of(seat.seat), eyes.say("scene-held", who=eyes.called(seat.seat))
     cards = tuple(
         eyes.card(card_id, agent, values=(), text=eyes.worth(side, agent), tone=eyes.threat(side, agent))
         for card_id, agent in in_hand(seat.seat, seat.hand or (), False)
     )
-    return Area(id=hand_id(seat.seat), name=name, layout="grid", cards=cards, strip=not eyes.over)
+    return Area(
+        id=hand_id(seat.seat), name=name, layout="grid", cards=cards, strip=not eyes.over and eyes.seen.decision is None
+    )
 
 
 def _market(eyes: AvenueEyes) -> tuple[Area, ...]:

@@ -146,18 +146,24 @@ class AvenueEyes(Eyes[View]):
 
     def icons(self, agent: str, counts: int, ongoing: tuple[str, ...]) -> tuple[Value, ...]:
         """The icons of an agent to a side with these ongoing cards; `counts` says which copy applies."""
-        steps = icons(agent, ongoing)
-        return tuple(
-            self._value(ends(agent, copy, ongoing), steps[copy], copy == min(counts, PRINTED))
-            for copy in range(1, min(COPIES[agent], PRINTED) + 1)
-        )
+        return icons_of(agent, counts, ongoing, self.texts)
 
-    def _value(self, end: str, steps: int, applies: bool) -> Value:
-        if end:
-            won = end == "win"
-            tone: Tone = "good" if won else "bad"
-            return Value(text=self.say(f"steps-{end}"), icon="flag" if won else "skull", tone=tone, applies=applies)
-        return Value(text=signed(steps), applies=applies)
+
+def icons_of(agent: str, counts: int, ongoing: tuple[str, ...], texts: Texts) -> tuple[Value, ...]:
+    """The icons of an agent to a side with these ongoing cards; `counts` says which copy applies."""
+    steps = icons(agent, ongoing)
+    return tuple(
+        _value(ends(agent, copy, ongoing), steps[copy], copy == min(counts, PRINTED), texts)
+        for copy in range(1, min(COPIES[agent], PRINTED) + 1)
+    )
+
+
+def _value(end: str, steps: int, applies: bool, texts: Texts) -> Value:
+    if end:
+        won = end == "win"
+        tone: Tone = "good" if won else "bad"
+        return Value(text=texts.say(f"steps-{end}"), icon="flag" if won else "skull", tone=tone, applies=applies)
+    return Value(text=signed(steps), applies=applies)
 
 
 def worth(agent: str, copy: int, ongoing: tuple[str, ...], texts: Texts) -> str:

@@ -21,6 +21,19 @@ def market_id(card: str) -> str:
     return f"market-{card}"
 
 
+def centre_id(turn: int, which: str) -> str:
+    """The id of a laid-out card, which it keeps when it is recruited."""
+    return f"turn-{turn}-{which}"
+
+
+def space_id(space: int) -> str:
+    return f"space-{space}"
+
+
+def meeple_id(side: str) -> str:
+    return f"meeple-{side}"
+
+
 def in_hand(seat: int, hand: Sequence[str], own: bool) -> list[tuple[str, str]]:
     """The cards of an open hand with their ids: own ones by name and number, others' by their place in the row."""
     stem = hand_id(seat)

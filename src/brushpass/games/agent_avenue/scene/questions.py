@@ -18,8 +18,7 @@ from ..view import SideView
 from .board import path
 from .cards import kind
 from .eyes import AvenueEyes, next_end, next_gone, next_steps, signed, way
-from .ids import crew_id, market_id
-from .log import centre_id
+from .ids import centre_id, crew_id, market_id, meeple_id
 
 
 class AvenueChoice(Choice[AvenueEyes]):
@@ -364,7 +363,7 @@ def ghost(side: SideView, steps: int) -> tuple[Ghost, ...]:
     spaces = way(side, steps)
     if len(spaces) == 1:
         return ()
-    return (Ghost(piece=f"meeple-{side.side}", path=path(spaces), text=signed(steps)),)
+    return (Ghost(piece=meeple_id(side.side), path=path(spaces), text=signed(steps)),)
 
 
 def reached(eyes: AvenueEyes, agent: str, hidden: bool) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from brushpass.table.scene import Board, Link, Piece, Rect, Space
 
 from ..box.box import City
-from .eyes import SpyEyes
-from .ids import agents_id, spy_id
+from .agents import disc
+from .eyes import Goal, SpyEyes
+from .ids import spy_id
 from .log import Story
 from .map import CITY, SPACE, beside, drawn, frame, scale, steps
 
@@ -19,17 +20,18 @@ def board(eyes: SpyEyes) -> Board:
     """SC-1.1, SC-1.6: the same picture wide and tall, since a phone shows a part of it; somebody's own map has none."""
     box = eyes.box
     _, _, width, height = frame(box)
+    goals = eyes.goals()
     return Board(
         id="map",
         wide=(width, height),
         tall=(width, height),
         art=ART[eyes.view.board] if drawn(box) else "",
-        spaces=(*(_city(eyes, city) for city in box.cities.values()), *_sockets(eyes)),
+        spaces=(*(_city(eyes, city, goals.get(city.id, "")) for city in box.cities.values()), *_sockets(eyes)),
         links=tuple(_links(eyes)),
     )
 
 
-def _city(eyes: SpyEyes, city: City) -> Space:
+def _city(eyes: SpyEyes, city: City, goal: Goal) -> Space:
     place = _at(eyes, city.x, city.y, CITY)
     name = eyes.name(city.id)
     return Space(
@@ -41,6 +43,7 @@ def _city(eyes: SpyEyes, city: City) -> Space:
         kind="city",
         text=name,
         label=beside(eyes.box)[city.id],
+        goal=goal,
     )
 
 
@@ -72,20 +75,6 @@ def pieces(eyes: SpyEyes, story: Story) -> tuple[Piece, ...]:
     seats = eyes.view.seats
     agents = [disc(eyes, seat.seat, space, count) for seat in seats for space, count in seat.agents.items()]
     return (*agents, *(_spy(eyes, story, seat.seat, seat.city) for seat in seats if seat.city is not None))
-
-
-def disc(eyes: SpyEyes, seat: int, space: str, count: int) -> Piece:
-    """SC-INV-2: one or two agents of a seat on a space."""
-    return Piece(
-        id=agents_id(seat, space),
-        kind="disc",
-        at=space,
-        name=eyes.say("scene-agents", count=count, you=eyes.you(seat), who=eyes.called(seat)),
-        seat=seat,
-        letter=eyes.letter(seat),
-        shape=eyes.shape(seat),
-        count=count,
-    )
 
 
 def _spy(eyes: SpyEyes, story: Story, seat: int, city: str) -> Piece:
