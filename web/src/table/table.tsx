@@ -10,6 +10,8 @@ import { Guide } from "../guide/guide.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
+import { PastBar } from "../back/bar.tsx";
+import type { Past } from "../back/model.ts";
 import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
 import { End } from "./end.tsx";
@@ -37,6 +39,12 @@ export interface TableProps {
   /** Another scene will follow by itself: it is still seen what happened. */
   passing: boolean;
   before: Before;
+  /** The present, if the scene is behind it. */
+  now?: Scene;
+  /** The scene is of the past: of which moment. */
+  past?: Past | null;
+  /** What came while nobody looked at the page is being shown. */
+  returning?: boolean;
   info: TableInfo;
   chat: readonly ChatInfo[];
   /** A line about the connection or a refusal, if there is something to say. */
@@ -61,7 +69,8 @@ export interface TableProps {
 export function TableView(props: TableProps) {
   const away = props.info.seats.some((seat) => seat.you && seat.away);
   const scene = useMemo(() => (away ? { ...props.scene, prompt: null } : props.scene), [props.scene, away]);
-  return <Laid {...props} scene={scene} />;
+  const now = props.now === props.scene || away ? scene : props.now;
+  return <Laid {...props} scene={scene} now={now} />;
 }
 
 function Laid(props: TableProps) {
@@ -81,6 +90,9 @@ function Laid(props: TableProps) {
   useEffect(() => {
     if (scene.lesson) setTab("table");
   }, [scene.lesson?.number]);
+  useEffect(() => {
+    if (props.past) setTab("table");
+  }, [props.past?.looks]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const hurry = useHurry(props.passing, props.onSkip);
   return (
@@ -98,7 +110,7 @@ function Laid(props: TableProps) {
             ref={root}
             class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
               info.guided ? "is-guided" : ""
-            }`}
+            } ${props.past ? "is-past" : ""}`}
             onPointerDown={hurry}
           >
             <Top
@@ -129,7 +141,7 @@ function Laid(props: TableProps) {
             <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
             {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
-            <Spoken scene={scene} info={info} />
+            <Spoken scene={props.now ?? scene} info={info} />
             <Chooser />
             <Bubble />
             {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
@@ -204,7 +216,9 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         </p>
       )}
       {info.stopped && <Stopped info={info} />}
-      {scene.verdict
+      {props.past || props.returning
+        ? <PastBar past={props.past ?? null} skip={props.onSkip} />
+        : scene.verdict
         ? <End scene={scene} info={info} rematch={props.onRematch} />
         : scene.prompt
         ? <PromptView prompt={scene.prompt} undo={undo} until={mine?.until ?? null} onRules={props.onRules} />
