@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { Mark, Option, Piece, Rect, Scene, Space } from "../core/scene.ts";
-import { freeCorners, type Matters } from "../core/frame.ts";
+import { freeCorners, type Matters, type Seen } from "../core/frame.ts";
 import { type Orientation, type Places, places as placesOf, type Point } from "../core/geometry.ts";
 import { BoardArt, drawn, symbol } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -199,15 +199,15 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   );
 }
 
-/** Where the viewer has to look now: what may be chosen on the board (of the kind that is open), and the own pieces. */
-function mattering(scene: Scene, places: Places, choosing: Choosing): Matters {
+/** Where the viewer has to look now: what may be chosen on the board (of the kind that is open), the own pieces, and
+ * what moved last. */
+function mattering(scene: Scene, places: Places, choosing: Choosing): Seen {
   const you = scene.panels.find((panel) => panel.you);
   const options = (scene.prompt?.options ?? []).filter((option) => isLoud(choosing, option));
   const own = (scene.pieces ?? []).filter((piece) => piece.seat != null && you?.seats.includes(piece.seat));
-  return {
-    targets: pointsOf(options, scene, places),
-    own: own.flatMap((piece) => places.boxes.get(piece.at) ?? []),
-  };
+  const at = (pieces: readonly Piece[]) => pieces.flatMap((piece) => places.boxes.get(piece.at) ?? []);
+  const moved = at((scene.pieces ?? []).filter((piece) => piece.moved?.length));
+  return { targets: pointsOf(options, scene, places), own: [...at(own), ...moved], moved };
 }
 
 /** The place where something is: a piece where it stands, a place there. */
@@ -225,8 +225,11 @@ function pointsOf(options: readonly Option[], scene: Scene, places: Places): Poi
 /** The little map and the zoom buttons go into corners of their own, in pixels so large; nowhere if none is free. */
 function corners({ frame, screen, near }: View, matters: Matters): { map?: string; zoom?: string } {
   if (!screen) return {};
-  const map = near ? freeCorners(frame, screen, matters, 84, 72)[0] : undefined;
-  return { map, zoom: freeCorners(frame, screen, matters, 48, 96).find((corner) => corner !== map) };
+  const zoom = freeCorners(frame, screen, matters, 48, 96)[0];
+  return {
+    map: near ? freeCorners(frame, screen, matters, 84, 72).find((corner) => corner !== zoom) : undefined,
+    zoom,
+  };
 }
 
 function ZoomButton({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {

@@ -53,7 +53,11 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
         <Ways out={out} undo={undo} send={prompt.send ?? ""} />
       </div>
       <SoFar prompt={prompt} />
-      {choosing.held ? <Sure option={choosing.held} /> : <Options prompt={prompt} listed={listed} />}
+      {choosing.held ? <Sure option={choosing.held} /> : (
+        <div class="choices">
+          <Options prompt={prompt} listed={listed} />
+        </div>
+      )}
     </section>
   );
 }

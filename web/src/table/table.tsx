@@ -6,6 +6,7 @@ import type { Area, Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
+import { Closer } from "../cards/closer.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
@@ -123,6 +124,7 @@ function Laid(props: TableProps) {
             <Spoken scene={scene} />
             <Chooser />
             <Bubble />
+            <Closer />
             <ToolForm />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
           </div>
