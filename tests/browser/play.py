@@ -199,17 +199,27 @@ class Person:
     def choose(self, number: int = 0) -> None:
         """Click an option of the question."""
         before = self.answered()
-        self.click(self.wait_for_turn().nth(number))
+        option, sends = self.wait_for_turn().nth(number), self.send.count()
+        self.click(option)
+        if sends:
+            self.click(self.send)
         self.wait_for_answer(before)
+
+    @property
+    def send(self) -> Locator:
+        """The button that sends what was picked, where a question has one."""
+        return self.page.get_by_role("region", name="Your decision").locator("button.send")
 
     def tap(self) -> None:
         """Tap the first option; what shows something on the board first asks for a second tap."""
         before = self.answered()
-        option = self.wait_for_turn().first
+        option, sends = self.wait_for_turn().first, self.send.count()
         option.tap()
         again = self.page.get_by_text("Tap again to choose")
-        self.wait_until(lambda: self.answered() > before or bool(again.count()))
-        if self.answered() == before:
+        self.wait_until(lambda: bool(sends) or self.answered() > before or bool(again.count()))
+        if sends:
+            self.send.tap()
+        elif self.answered() == before:
             option.tap()
         self.wait_for_answer(before)
 
@@ -217,7 +227,10 @@ class Person:
         """Press the number of the first option."""
         before = self.answered()
         self.wait_for_turn()
+        sends = self.send.count()
         self.page.keyboard.press("1")
+        if sends:
+            self.page.keyboard.press("Enter")
         self.wait_for_answer(before)
 
     def until_over(self, decide: Callable[[], None]) -> int:

@@ -109,11 +109,16 @@ def test_nothing_comes_of_forged_saves_but_our_errors_and_playable_matches(game_
 
 @pytest.mark.parametrize("file", sorted(SAVES.glob("*.json")), ids=lambda file: file.stem)
 def test_a_match_saved_long_ago_can_be_taken_up(file: Path) -> None:
-    """Saves that earlier versions of Brushpass have written; they are never written again."""
+    """Saves that earlier versions of Brushpass have written; they are never written again.
+
+    What newer rules tell only when a later answer is given may be missing at the end of the log.
+    """
     for way in (load, resume):
         match = way(file.read_bytes())
         told = msgspec.json.decode(file.read_bytes())
-        assert len(match.history) == len(told["history"]) and len(match.run.log or ()) == len(told["log"])
+        log = msgspec.json.decode(msgspec.json.encode(match.run.log))
+        assert len(match.history) == len(told["history"])
+        assert log == told["log"][: len(log)] and len(told["log"]) - len(log) <= (match.outcome is None)
         play(match, Random(1))
 
 

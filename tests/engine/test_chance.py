@@ -90,3 +90,15 @@ def test_a_fresh_promise_is_a_fresh_secret() -> None:
     one, other = Promise(), Promise()
     assert len(one.secret) == 32
     assert one.secret != other.secret
+
+
+def test_a_prepared_deal_gives_what_was_said_and_then_the_stream_that_was_promised() -> None:
+    secret = b"secret" * 6
+    plain, prepared = Promise(secret, ["a"]).chance(), Promise(secret, ["a"], ["mole", 1, "ghost", 5]).chance()
+    memory, other, bag = remembering(0), remembering(0), ["enforcer", "mole", "sentinel"]
+    drawn = [prepared.pick(memory, bag, 0, 1), prepared.below(memory, 2), prepared.pick(memory, bag, 0, 1)]
+    drawn += [prepared.below(memory, 3) for _ in range(20)]
+    stream = [plain.below(other, n) for n in (3, 2, *[3] * 21)]
+    assert drawn[:2] == [1, 1]
+    assert drawn[2:] == stream[2:]  # a card that is not there, a number too large: they are passed over
+    assert memory.rng == other.rng

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import pytest
 
-from brushpass.engine import Game, Match, game, registered
+from brushpass.engine import Event, Game, Match, Setup, game, registered
 from brushpass.server.store.records import SeatRecord, TableRecord
 from brushpass.server.tables.clock import Clock
 from brushpass.server.tables.info import table_info
@@ -16,10 +17,11 @@ from brushpass.server.viewers.audience import Audience
 from brushpass.server.viewers.questions import Questions
 from brushpass.server.viewers.viewer import Viewer
 from brushpass.server.wire import frames
-from brushpass.table import LANGUAGES
+from brushpass.table import LANGUAGES, Story
+from brushpass.table.beats import Beat, Note
 from brushpass.table.scene import Scene
 from brushpass.table.seen import Seen
-from brushpass.testing import Leak, two_worlds
+from brushpass.testing import Leak, Surfaces, scene_of, two_worlds
 from tests.server.conftest import seated
 from tests.server.people import Person
 from tests.server.spies import SPIES, Spies, SpiesFace, Spying
@@ -166,6 +168,34 @@ def test_a_leak_in_a_scene_is_caught() -> None:
     with pytest.raises(Leak, match="surfaces"):
         for seed in range(5):
             two_worlds(leaky.agree(2), seed, surfaces=peeking)
+
+
+class LeakyStory(Story):
+    """Its scene is as it should be, but what is seen to happen is not."""
+
+    def hear(self, number: int, event: Event) -> None:
+        super().hear(number, event)
+        self.beats.append(Beat(event=number, notes=(Note(at="seat-0", text=str(PEEKED[-1])),)))
+
+
+class LeakyBeatsFace(SpiesFace):
+    def story(self, seat: int | None, names: Sequence[str], texts: Any, setup: Setup) -> Story:
+        return LeakyStory(seat, names, texts, setup)
+
+
+class LeakyBeats(Spies):
+    face = LeakyBeatsFace()
+
+
+@pytest.mark.parametrize("surfaces", [Sockets(), scene_of("en")], ids=["sockets", "scenes"])
+def test_a_leak_in_a_beat_is_caught(surfaces: Surfaces) -> None:
+    def peeking(match: Match[Any, Any], seat: int) -> bytes:
+        PEEKED.append(match.state.piles[1 + 2 * (1 - seat)])
+        return surfaces(match, seat)
+
+    with pytest.raises(Leak, match="surfaces"):
+        for seed in range(5):
+            two_worlds(LeakyBeats().agree(2), seed, surfaces=peeking)
 
 
 async def two_bids(t: Spying, seat: int) -> int:

@@ -33,6 +33,7 @@ const GAME: GameInfo = {
   modes: [],
   options: [],
   levels: [],
+  guided: false,
   level: "agent",
   sides: [],
   art: null,

@@ -19,6 +19,7 @@ from brushpass.table import (
     board,
     cards,
     company,
+    lesson,
     numbers,
     parts,
     people,
@@ -43,7 +44,7 @@ UNIONS = {
     "Action": typing.Union[tuple(frames.Action.__subclasses__())],  # noqa: UP007
     "ServerFrame": frames.ServerFrame,
 }
-VOCABULARY = (parts, board, cards, numbers, people, tools, scene, beats)
+VOCABULARY = (parts, board, cards, numbers, people, tools, lesson, scene, beats)
 NOTE = "made from the structs in {} by `make -C web types`: do not edit."
 
 

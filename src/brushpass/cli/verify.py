@@ -75,6 +75,9 @@ def check_commitment(save: Save) -> Check:
     secret = bytes.fromhex(save.chance.secret or "") if _is_hex(save.chance.secret) else b""
     if commitment(secret) != save.chance.commitment:
         return Check("commitment", False, "the secret is not the one whose hash was published before the deal")
+    if save.chance.prepared:
+        prepared = len(save.chance.prepared)
+        return Check("commitment", None, f"a match that teaches: its first {prepared} outcomes of chance were prepared")
     return Check("commitment", True, f"the secret is the one promised ({save.chance.commitment})")
 
 

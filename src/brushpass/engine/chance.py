@@ -80,6 +80,30 @@ class Keyed(Chance):
         return int.from_bytes(word, "big") * n >> 128
 
 
+class Prepared(Keyed):
+    """A deck put in order beforehand, for a match that teaches: these outcomes one by one, and then the stream.
+
+    The stream is kept in step, so its counter says how many of them have come. One that cannot come is passed over.
+    """
+
+    __slots__ = ("outcomes",)
+
+    def __init__(self, key: bytes, outcomes: Sequence[str | int]) -> None:
+        super().__init__(key)
+        self.outcomes = tuple(outcomes)
+
+    def below(self, t: Hidden, n: int) -> int:
+        wanted, drawn = self._next(t), super().below(t, n)
+        return wanted if isinstance(wanted, int) and 0 <= wanted < n else drawn
+
+    def pick(self, t: Hidden, bag: list[str], source: int, target: int) -> int:
+        wanted, drawn = self._next(t), super().below(t, len(bag))
+        return bag.index(wanted) if isinstance(wanted, str) and wanted in bag else drawn
+
+    def _next(self, t: Hidden) -> str | int | None:
+        return self.outcomes[t.rng] if t.rng < len(self.outcomes) else None
+
+
 class Dreamt(Chance):
     """The searcher's own generator: an imagined world knows nothing of the real future."""
 
@@ -127,25 +151,30 @@ class Promise:
 
     The hash (`commitment`) is published first; the nonces come after it, so nobody can choose the deal;
     the secret is published when the match ends, so anybody can check that it was not changed.
+
+    A match that teaches is `prepared`: its first outcomes are said beforehand and are nobody's promise.
     """
 
-    __slots__ = ("nonces", "secret")
+    __slots__ = ("nonces", "prepared", "secret")
 
-    def __init__(self, secret: bytes | None = None, nonces: Sequence[str] = ()) -> None:
+    def __init__(
+        self, secret: bytes | None = None, nonces: Sequence[str] = (), prepared: Sequence[str | int] = ()
+    ) -> None:
         self.secret = secrets.token_bytes(32) if secret is None else secret
         self.nonces = tuple(nonces)
+        self.prepared = tuple(prepared)
 
     @property
     def commitment(self) -> str:
         return commitment(self.secret)
 
     def chance(self) -> Keyed:
-        """The stream that this secret and these nonces make."""
+        """The stream that this secret and these nonces make, after what was prepared."""
         key = blake2b(self.secret, digest_size=32, person=b"brushpass deal")
         for nonce in self.nonces:
             data = nonce.encode()
             key.update(len(data).to_bytes(4, "big") + data)
-        return Keyed(key.digest())
+        return Prepared(key.digest(), self.prepared) if self.prepared else Keyed(key.digest())
 
 
 def commitment(secret: bytes) -> str:

@@ -33,7 +33,7 @@ class Decision(Generic[T]):
         self.private = private
         """The others do not learn the answer, at most what `shown` makes of it."""
         self.shown = shown
-        """A function of the option alone; not a closure over the table, which the history would then keep alive."""
+        """A function of the option and of plain values; not of the table, which the history would then keep alive."""
         self.label = label
         """What everybody may know about the question while it is open; empty: the prompt."""
         self.to = to

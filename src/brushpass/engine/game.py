@@ -36,7 +36,10 @@ class Game(Generic[S, V]):
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
-    """Raised whenever an answer may lead elsewhere than under the old rules: new ones then tell no old match again."""
+    """Raised whenever an answer may lead elsewhere than under the old rules, or is told to others at another time."""
+    oldest: ClassVar[int] = 0
+    """The oldest version whose matches these rules tell again from the deal, as all answers lead where they did; 0:
+    this version alone."""
     seat_counts: ClassVar[tuple[int, ...]]
     minutes: ClassVar[tuple[int, int] | None] = None
     """How long a match takes people, at least and at most."""

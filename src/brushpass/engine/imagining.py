@@ -235,9 +235,15 @@ class Retelling(Chance):
             if recalled in options:
                 return recalled
         viewers = self.setup.viewers
-        for ahead in range(self.ahead(), len(self.moves)):
+        now = self.ahead()
+        for ahead in range(now, len(self.moves)):
             card, source, target = self.moves[ahead]
-            if card is None and source != target and source != OPEN and decision.seat in viewers[source]:
+            if source in (target, OPEN) or decision.seat not in viewers[source]:
+                continue
+            if card in options:  # it was chosen unseen, and seen when it left
+                options = [card]
+                break
+            if card is None:
                 if not any(option in t.piles[source] for option in options):
                     break
                 card = self.known[ahead][0]
@@ -245,7 +251,9 @@ class Retelling(Chance):
                 if wanted:
                     options = [option for option in options if option in wanted]
                 else:
-                    options = [option for option in options if not self.missed(ahead, source, t.piles[source], option)]
+                    options = [
+                        option for option in options if not self.missed(now - 1, source, t.piles[source], option)
+                    ]
                 break
         if not options:
             raise Contradiction

@@ -37,12 +37,13 @@ _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class SavedChance(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A seed, or a promise: the secret, its commitment and the nonces."""
+    """A seed, or a promise: the secret, its commitment, the nonces, and what was prepared."""
 
     seed: int | None = None
     secret: str | None = None
     commitment: str | None = None
     nonces: tuple[str, ...] = ()
+    prepared: tuple[str | int, ...] = ()
 
 
 class SavedCheckpoint(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,7 +106,12 @@ def dump(match: Match[Any, Any]) -> bytes:
 def _chance(match: Match[Any, Any]) -> SavedChance:
     if match.promise is not None:
         promise = match.promise
-        return SavedChance(secret=promise.secret.hex(), commitment=promise.commitment, nonces=promise.nonces)
+        return SavedChance(
+            secret=promise.secret.hex(),
+            commitment=promise.commitment,
+            nonces=promise.nonces,
+            prepared=promise.prepared,
+        )
     if not isinstance(match.run.chance, Seeded):
         raise BrushpassError("an imagined world cannot be saved: its chance is nobody's")
     return SavedChance(seed=match.run.chance.seed)
@@ -188,7 +194,7 @@ def chance_of(save: Save) -> tuple[Chance, Promise | None]:
     if save.chance.seed is not None:
         return Seeded(save.chance.seed), None
     try:
-        promise = Promise(bytes.fromhex(save.chance.secret or "-"), save.chance.nonces)
+        promise = Promise(bytes.fromhex(save.chance.secret or "-"), save.chance.nonces, save.chance.prepared)
     except ValueError:
         raise BrokenSave("the save is damaged: it has neither a seed nor a secret") from None
     return promise.chance(), promise
@@ -230,15 +236,16 @@ def agreed(save: Save, rules: Game[Any, Any]) -> Setup:
 def load(data: bytes | str) -> Match[Any, Any]:
     """A match from its save, whoever wrote it.
 
-    Under the rules that it was dealt under it is told again from the deal, and all that the save says must come out
-    of that. Under newer rules the position in it is what counts, and every piece of it is looked at.
+    Under the rules that it was dealt under, and under newer ones in which every answer leads where it did, it is told
+    again from the deal, and all that the save says must come out of that. Under other rules the position in it is
+    what counts, and every piece of it is looked at.
     """
     save = read(data)
     setup = agreed(save, rules_of(save))
     chance, promise = chance_of(save)
     if promise is not None and promise.commitment != save.chance.commitment:
         raise BrokenSave("the save is damaged: its secret is not the one that was promised")
-    if setup.rules == setup.game.version:
+    if _retold(setup):
         return _told_again(save, setup, chance, promise)
     state = _position(save, setup)
     wrong = sound.complaint(setup, state, answers(save), told(save))
@@ -258,13 +265,24 @@ def resume(data: bytes | str) -> Match[Any, Any]:
     save = _unsealed(data)
     setup = agreed(save, rules_of(save))
     chance, promise = chance_of(save)
-    if save.version < VERSION and setup.rules == setup.game.version:
+    if _retold(setup) and (save.version < VERSION or save.rules < setup.game.version):
         return _told_again(save, setup, chance, promise)
     return from_checkpoint(save, setup, chance, promise)
 
 
+def _retold(setup: Setup) -> bool:
+    """Whether the present rules lead a match that was dealt under those of its time where it went."""
+    return setup.rules >= (setup.game.oldest or setup.game.version)
+
+
 def _told_again(save: Save, setup: Setup, chance: Chance, promise: Promise | None) -> Match[Any, Any]:
-    """The match from its deal through its answers; what the save says beside them must follow from them."""
+    """The match from its deal through its answers; what the save says beside them must follow from them.
+
+    Older rules may have told of an answer sooner, and to others, and kept a position otherwise. From now on the match
+    belongs to the newer ones.
+    """
+    older = save.rules < setup.game.version
+    setup.rules = setup.game.version
     played = f"this match cannot have been played under rules version {setup.game.version} of {setup.game.id}"
     try:
         match: Match[Any, Any] = Match.begin(setup, chance, promise)
@@ -274,8 +292,13 @@ def _told_again(save: Save, setup: Setup, chance: Chance, promise: Promise | Non
         raise StaleSave(f"{played} ({wrong})") from None
     again = msgspec.json.decode(msgspec.json.encode(written(match, save.chance)), type=Save)
     # What a position is made of may have changed since an older format; what happened in the match has not.
-    for part in ("history", "log", "outcome", "checkpoint")[: 3 if save.version < VERSION else 4]:
-        if getattr(again, part) != getattr(save, part):
+    for part in ("history", "log", "outcome", "checkpoint")[: 3 if older or save.version < VERSION else 4]:
+        now, was = getattr(again, part), getattr(save, part)
+        if older and part == "history":
+            now, was = ([answer[:3] for answer in history] for history in (now, was))
+        elif older and part == "log":
+            was = was[: len(now)]
+        if now != was:
             raise StaleSave(f"{played} (its {part} comes out differently)")
     return match
 

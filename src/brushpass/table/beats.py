@@ -20,7 +20,11 @@ class Go(Part):
     id: str
     """A piece or a card."""
     path: tuple[str, ...]
-    """A piece: the spaces it passes, the last being where it stops. A card: the area, panel or card that it goes to."""
+    """A piece: the spaces it passes, the last being where it stops.
+
+    A card goes to where it lies in the scene after, and looks as it does there. One that lies nowhere any more goes to
+    the last of the path: the card that it is now a part of, an area, a panel; without a path it leaves the table.
+    """
 
 
 class Note(Part):

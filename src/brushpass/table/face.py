@@ -12,6 +12,7 @@ from .company import Persona
 from .story import Story
 
 if TYPE_CHECKING:
+    from .guide import Guide
     from .scene import Scene
     from .seen import Seen
     from .text import Texts
@@ -23,6 +24,8 @@ T = TypeVar("T", bound=Story)
 class Face(Generic[V, T]):
     """How a game looks; this plain one shows a terminal what the view holds, and has no scene."""
 
+    guide: Guide[Any] | None = None
+    """The first match that teaches the game."""
     bots: ClassVar[Mapping[str, Sequence[Persona]]] = {}
     """Who its bots are, by level in small letters: as many at each as there may be seats."""
 

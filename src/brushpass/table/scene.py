@@ -26,6 +26,7 @@ from .board import (
     Zone,
 )
 from .cards import Area, Card, Check, Die, Value
+from .lesson import Lesson, Page
 from .numbers import Curve, Field, Gauge, Ladder, Moment, Rung, Span, Track
 from .parts import SHAPES, Amount, Colour, Counter, Part, Shape, Sign, Tone
 from .people import Member, Panel
@@ -52,6 +53,7 @@ __all__ = [
     "Kind",
     "Label",
     "Ladder",
+    "Lesson",
     "Line",
     "Link",
     "Mark",
@@ -59,6 +61,7 @@ __all__ = [
     "Moment",
     "Option",
     "Overlay",
+    "Page",
     "Panel",
     "Part",
     "Piece",
@@ -264,6 +267,8 @@ class Scene(Part):
     others_note: str = ""
     traces: tuple[str, ...] = ()
     """The ids of spaces, pieces, cards and panels where something happened last: they have a dashed outline."""
+    lesson: Lesson | None = None
+    """What is said at a table that teaches; no game's own scene has it."""
 
 
 def line_id(event: int, before: bool = False) -> int:

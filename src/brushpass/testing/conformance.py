@@ -17,6 +17,7 @@ import msgspec
 
 from brushpass.engine import Match, NothingToUndo, Setup, State, game, load
 
+from .beats import beats_lead_on
 from .play import Acts, begin, canonical, decisions, digest, given, pick, plain, play, replay, title, walk
 from .scenes import looking_back_works, options_name_places
 from .stepping import steps_agree
@@ -66,7 +67,7 @@ def ends(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -
 
 
 def options_are_sound(setup: Setup, seed: int, acts: Acts | None = None, *, every: int = 1) -> None:
-    """Options are plain, unique, never empty, in the same order when computed again, and shown by themselves alone."""
+    """Options are plain, unique, never empty, in the same order when computed again, and keep no table alive."""
     for match in walk(setup, seed, acts, every):
         for decision in match.decisions:
             what = f"the options of {decision!r}"
@@ -74,8 +75,9 @@ def options_are_sound(setup: Setup, seed: int, acts: Acts | None = None, *, ever
             holds(all(is_plain(option) for option in decision.options), f"{what} are not plain", match, seed)
             keys = [canonical(option) for option in decision.options]
             holds(len(set(keys)) == len(keys), f"{what} repeat themselves", match, seed)
-            closes = decision.shown is not None and getattr(decision.shown, "__closure__", None)
-            holds(not closes, f"what is shown of {decision!r} depends on more than the option", match, seed)
+            kept = [cell.cell_contents for cell in getattr(decision.shown, "__closure__", None) or ()]
+            shown = f"what is shown of {decision!r} depends on more than the option and plain values"
+            holds(all(is_plain(value) for value in kept), shown, match, seed)
         holds(decisions(match) == decisions(match.fork()), "a fork asks something else", match, seed)
 
 
@@ -257,6 +259,7 @@ CHECKS: tuple[Check, ...] = (
     steps_agree,
     options_name_places,
     looking_back_works,
+    beats_lead_on,
 )
 """All checks that need nothing but a set-up and a seed."""
 

@@ -9,7 +9,21 @@ from typing import Any
 import msgspec
 
 from brushpass.engine import Game, Match, Setup
-from brushpass.table import LANGUAGES, Scene, Texts, has_scenes, held, holdable, ids, look, look_open, named
+from brushpass.table import (
+    LANGUAGES,
+    Scene,
+    Seen,
+    Telling,
+    Texts,
+    face_of,
+    has_scenes,
+    held,
+    holdable,
+    ids,
+    look,
+    look_open,
+    named,
+)
 from brushpass.table.digest import NoDigest, digest_of
 from brushpass.table.scene import event_of
 
@@ -29,11 +43,13 @@ def scenes(match: Match[Any, Any], language: str) -> Iterator[tuple[int | None, 
 
 
 def scene_of(language: str) -> Surfaces:
-    """A seat's scene as it is sent, to be compared between two worlds."""
+    """A seat's scene, and what it was shown to happen, as both are sent: to be compared between two worlds."""
 
     def sent(match: Match[Any, Any], seat: int) -> bytes:
-        texts = _texts(match.game, language)
-        return msgspec.json.encode(look(match, seat, names_of(match.seats), texts))
+        names, texts = names_of(match.seats), _texts(match.game, language)
+        story = Telling(seat, names, texts).of(match)
+        scene = face_of(match.game).scene(Seen.of(match, seat, names), texts, story)
+        return msgspec.json.encode((scene, story.beats))
 
     return sent
 

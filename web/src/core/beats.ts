@@ -21,7 +21,7 @@ const HEAD = 900;
 export function stagesOf(before: Scene | null, beats: readonly Beat[], after: Scene): Stage[] {
   const stages: Stage[] = [];
   if (before && before.game === after.game && beats.length) {
-    let scene: Scene = { ...before, prompt: null, waiting: "", undo: false, traces: [] };
+    let scene: Scene = { ...before, prompt: null, lesson: null, waiting: "", undo: false, traces: [] };
     for (const beat of beats) {
       scene = { ...applied(scene, beat, after), log: toldBy(after, beat) };
       stages.push({ scene, goes: beat.goes ?? [], notes: beat.notes ?? [], hold: beat.hold ?? 0 });
@@ -63,7 +63,7 @@ function placed(pieces: readonly Piece[], beat: Beat, goes: ReadonlyMap<string, 
   const stay = renewed(pieces, beat.pieces).filter((piece) => !lifted.has(piece.id));
   return [...stay, ...(beat.pieces ?? []).filter((piece) => !there.has(piece.id))].map((piece) => {
     const path = goes.get(piece.id)?.path;
-    return path ? { ...piece, at: path.at(-1)!, moved: [piece.at, ...path] } : piece;
+    return path?.length ? { ...piece, at: path.at(-1)!, moved: [piece.at, ...path] } : piece;
   });
 }
 

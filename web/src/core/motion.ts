@@ -15,6 +15,8 @@ const FALL = 260;
 const APART = 110;
 /** Words stay so long that they can be read twice, and may still be there when the next thing moves. */
 const READ = 1700;
+/** How large a card is as it comes out of a panel or a pile. */
+const FAR = 0.4;
 /** A pause after a movement, so that the eye can follow the next. */
 const REST = 250;
 
@@ -177,7 +179,7 @@ function leaving(before: Before, after: Scene): { id: string; into: string[] }[]
   const groups = areas(after).flatMap((area) => area.cards ?? []).flatMap((group) =>
     (group.holds ?? []).map((id) => ({ id, into: group.id }))
   );
-  const told = before.told.goes.map(({ id, path }) => ({ id, into: path.at(-1)! }));
+  const told = before.told.goes.flatMap(({ id, path }) => path.slice(-1).map((into) => ({ id, into })));
   return [...new Map([...groups, ...told].map((one) => [one.id, one.into]))].map(([id, into]) => {
     const panel = after.panels.find((one) =>
       (one.areas ?? []).some((area) => area.id === into || area.cards?.some((card) => card.id === into))
@@ -196,9 +198,8 @@ function sourceOf(before: Before, after: Scene, id: string, now: Lay): Lay | und
   const same = left.findLast((one) => !there.has(one.id) && one.art === card.art && one.name === card.name);
   const place = same && before.lays.get(same.id);
   if (place) return place;
-  const { x, y, h } = before.lays.get(card.source) ?? before.lays.get(`area:${card.source}`) ?? now;
-  const share = Math.min(1, Math.max(0.3, h / now.h));
-  return { x, y, w: now.w * share, h: now.h * share };
+  const { x, y } = before.lays.get(card.source) ?? before.lays.get(`area:${card.source}`) ?? now;
+  return { x, y, w: now.w * FAR, h: now.h * FAR };
 }
 
 function slide(node: HTMLElement, from: Lay, to: Lay): void {
@@ -231,14 +232,14 @@ function fly(face: HTMLElement, from: Lay, to: Lay): void {
 }
 
 /** The back is lifted for a beat, turns to its edge, and the face turns on from there. */
-function turnCards({ change, kept, lays }: Before, delay: number): number {
+function turnCards({ change, kept }: Before, delay: number): number {
   if (!change.turned.length) return delay;
   const edge = (way: number) => `perspective(900px) rotateY(${way * 90}deg)`;
   for (const id of change.turned) {
-    const node = cardOf(id), back = kept.get(id), lay = lays.get(id);
-    if (!node || !back || !lay) continue;
+    const node = cardOf(id), back = kept.get(id);
+    if (!node || !back) continue;
     const up = "scale(1.07)", rise = BEAT / (BEAT + FLIP / 2);
-    passing(ghostOf(back, lay), table(), [
+    passing(ghostOf(back, layOf(node)), table(), [
       { transform: "none", easing: EASE_OUT },
       { transform: up, offset: rise / 3 },
       { transform: up, offset: rise, easing: "ease-in" },
@@ -292,15 +293,15 @@ function say(before: Before, places: Places | null): void {
     const at = before.lays.get(note.at) ?? before.lays.get(`area:${note.at}`) ?? onBoard(note.at, places);
     return at ? [{ note, at }] : [];
   });
+  if (spots.length) { for (const old of document.querySelectorAll(".floating")) old.remove(); }
   const nodes = spots.map(({ note, at }) => floating(note, at));
-  let bottom = 0;
-  for (const [index, node] of nodes.entries()) {
-    const { left, right, top, height } = node.getBoundingClientRect();
-    const off = Math.max(8 - left, 0) || Math.min(innerWidth - 8 - right, 0);
-    const covered = index > 0 && top < bottom && nodes[index - 1]!.getBoundingClientRect().right > left;
-    const down = covered ? bottom + 4 - top : 0;
-    if (off || down) node.style.translate = `calc(-50% + ${off}px) calc(-50% + ${down}px)`;
-    bottom = top + down + height;
+  const taken: DOMRect[] = [];
+  for (const node of nodes) {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const now = new DOMRect(Math.max(8, Math.min(x, innerWidth - 8 - width)), y, width, height);
+    for (const other of taken) if (overlap(now, other)) now.y = other.bottom + 6;
+    taken.push(now);
+    Object.assign(node.style, { left: `${now.x}px`, top: `${now.y}px`, translate: "none" });
   }
   for (const node of nodes) {
     timed(node, [
@@ -311,6 +312,9 @@ function say(before: Before, places: Places | null): void {
     ], { duration: READ, easing: "linear" }).onfinish = () => node.remove();
   }
 }
+
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 function floating({ text, tone }: Note, { x, y }: Lay): HTMLElement {
   const node = document.createElement("span");

@@ -53,7 +53,7 @@ export class Playback {
     this.#busy = true;
     // A question that has been answered since is not asked again while its scene is shown.
     const last = this.#queue.length === 0;
-    const ms = this.show(last ? shown : { ...shown, scene: { ...shown.scene, prompt: null } });
+    const ms = this.show(last ? shown : { ...shown, scene: { ...shown.scene, prompt: null, lesson: null } });
     if (ms <= 0) this.#next();
     else this.#timer = this.later(() => this.#next(), ms);
   }

@@ -403,6 +403,24 @@ export interface Use {
   readonly text?: string;
 }
 
+/** Something that is said. */
+export interface Page {
+  readonly id: string;
+  readonly text: string;
+  readonly points?: readonly string[];
+}
+
+/** All that is said at one position. It follows from the answers so far, so that a page opened again says it too. */
+export interface Lesson {
+  readonly number: number;
+  readonly seat: number;
+  readonly pages?: readonly Page[];
+  readonly waits?: boolean;
+  readonly advised?: readonly unknown[];
+  readonly done?: number;
+  readonly ideas?: number;
+}
+
 /** Where a piece would go, and on which way, if the option were taken. */
 export interface Ghost {
   readonly piece: string;
@@ -525,6 +543,7 @@ export interface Scene {
   readonly others?: string;
   readonly others_note?: string;
   readonly traces?: readonly string[];
+  readonly lesson?: Lesson | null;
 }
 
 /** Something goes elsewhere. */

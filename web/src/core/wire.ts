@@ -111,6 +111,13 @@ export interface SeatAction {
   seat?: number | null;
 }
 
+/** What the bot of a table that teaches says after so many answers has been read: it may go on. */
+export interface GoOn {
+  t: "go-on";
+  id: string;
+  number: number;
+}
+
 /** Is anybody there? */
 export interface Ping {
   t: "ping";
@@ -166,6 +173,7 @@ export interface TableInfo {
   readonly host: boolean;
   readonly time: TimeLimit;
   readonly public: boolean;
+  readonly guided: boolean;
   readonly started: boolean;
   readonly over: boolean;
   readonly invite: string | null;
@@ -263,6 +271,11 @@ export interface NewTable {
   time?: TimeLimit;
   public?: boolean;
   nonce?: string;
+}
+
+/** A game that I want to be taught. */
+export interface Teach {
+  game: string;
 }
 
 /** `nonce` is my part in the deal. */
@@ -377,6 +390,7 @@ export interface GameInfo {
   readonly levels: readonly LevelInfo[];
   readonly level: string;
   readonly sides: readonly SidesInfo[];
+  readonly guided: boolean;
   readonly art: string | null;
 }
 
@@ -455,8 +469,8 @@ export interface BackScene {
   readonly beats: readonly Beat[];
 }
 
-export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | Speak | Ping;
+export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | GoOn | Speak | Ping;
 
-export type Action = Choose | Act | Undo | Say | SeatAction;
+export type Action = Choose | Act | Undo | Say | SeatAction | GoOn;
 
 export type ServerFrame = TableFrame | SceneFrame | ChatFrame | Done | RefusedFrame | Pong;

@@ -37,6 +37,7 @@ export function Gallery() {
     host: false,
     time: {},
     public: false,
+    guided: false,
     started: true,
     over: false,
     invite: null,
@@ -65,6 +66,7 @@ export function Gallery() {
         onAct={() => {}}
         onSeat={() => {}}
         onRematch={null}
+        onGoOn={() => {}}
         onSkip={() => false}
       />
       <nav class="gallery-nav" aria-label={say("gallery.title")}>

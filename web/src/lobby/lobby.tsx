@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go, tokenOf } from "../core/route.ts";
+import { Offer } from "../guide/offer.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
@@ -23,6 +24,7 @@ export function Lobby() {
     document.title = say("brand");
   }, [say]);
   const game = games?.find((one) => one.id === chosen) ?? games?.[0];
+  const taught = games?.find((one) => one.guided);
   const mine = me?.tables ?? [];
   const waiting = mine.filter((row) => row.yours).length;
   return (
@@ -38,6 +40,7 @@ export function Lobby() {
       </Top>
       <main>
         <h1>{say("lobby.title")}</h1>
+        {me?.finished === 0 && taught && <Offer game={taught.id} title={taught.title} />}
         {games === null && <p role="alert">{say("lobby.failed")}</p>}
         <ul class="posters" aria-label={say("lobby.games")}>
           {(games ?? []).map((one) => (

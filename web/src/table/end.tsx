@@ -53,7 +53,7 @@ export function End({ scene, info, rematch }: EndProps) {
             <Icon name="down" />
             {say("end.download")}
           </a>
-          {info.promise && (
+          {info.promise && !info.guided && (
             <button type="button" class="endbtn" onClick={() => setVerifying(true)}>
               <Icon name="seal" />
               {say("end.verify")}

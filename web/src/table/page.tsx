@@ -45,10 +45,11 @@ export function TablePage({ id, shared }: { id: string; shared: string }) {
       refused={table.refused}
       onChoose={choose}
       onUndo={() => act({ t: "undo" })}
-      onSay={info.you === null ? null : (text, side) => act({ t: "chat", text, side })}
+      onSay={info.you === null || info.guided ? null : (text, side) => act({ t: "chat", text, side })}
       onAct={info.you === null ? null : (use) => act({ t: "act", value: use })}
-      onSeat={(what, seat) => act({ t: "seat", what, seat })}
+      onSeat={(what, seat) => (info.guided ? go("/") : act({ t: "seat", what, seat }))}
       onRematch={info.you === null ? null : rematch}
+      onGoOn={(number) => act({ t: "go-on", number })}
       onSkip={table.skip}
     />
   );

@@ -7,6 +7,7 @@ import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
 import { Closer } from "../cards/closer.tsx";
+import { Guide } from "../guide/guide.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
@@ -52,6 +53,8 @@ export interface TableProps {
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;
   /** Straight to the newest scene; says whether it was still to come. */
+  /** Let the bot of a table that teaches do what it has said. */
+  onGoOn: (number: number) => void;
   onSkip: () => boolean;
 }
 
@@ -76,6 +79,9 @@ function Laid(props: TableProps) {
   useEffect(() => {
     if (scene.prompt) setTab("table");
   }, [scene.prompt?.id]);
+  useEffect(() => {
+    if (scene.lesson) setTab("table");
+  }, [scene.lesson?.number]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const hurry = useHurry(props.passing, props.onSkip);
   return (
@@ -91,7 +97,9 @@ function Laid(props: TableProps) {
         <Traces.Provider value={traces}>
           <div
             ref={root}
-            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""}`}
+            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
+              info.guided ? "is-guided" : ""
+            }`}
             onPointerDown={hurry}
           >
             <Top
@@ -125,6 +133,7 @@ function Laid(props: TableProps) {
             <Chooser />
             <Bubble />
             <Closer />
+            {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
             <ToolForm />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
           </div>

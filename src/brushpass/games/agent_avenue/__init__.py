@@ -11,6 +11,7 @@ from brushpass.table.question import follows
 
 from .bot import AgentAvenueMind
 from .box.components import AGENT_CARDS, FOLDER, HOMES, MARKET_CARDS
+from .guide import AvenueGuide
 from .invariants import check
 from .neighbours import NEIGHBOURS
 from .rules.market import black_market
@@ -40,6 +41,7 @@ TEAMS = {
 class AgentAvenueFace(Face[View, AvenueStory]):
     """The table in a browser and in a terminal."""
 
+    guide = AvenueGuide()
     bots: ClassVar = NEIGHBOURS
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> AvenueStory:
@@ -63,6 +65,8 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
     """A duel, two against one or two against two, with or without the black market."""
 
     id = "agent_avenue"
+    version = 2
+    oldest = 1  # in which a side of one showed its face-up card before it had chosen the other (R-24)
     seat_counts = (2, 3, 4)
     minutes = (10, 20)
     modes = ("basic", "advanced")
@@ -80,7 +84,7 @@ class AgentAvenueGame(Game[AgentAvenue, View]):
     }
     state = AgentAvenue
     places = PLACES
-    prompts: ClassVar = {"spycation-recruit": ("card",)}
+    prompts: ClassVar = {"lay-face-down": ("card",), "spycation-recruit": ("card",)}
     events: ClassVar = {
         "began": ("side",),
         "supply-opened": ("cards",),

@@ -178,8 +178,8 @@ def glance_at_face_up(t: AgentAvenue, decision: Decision[str], whim: float, rand
 
 
 def glance_at_face_down(t: AgentAvenue, decision: Decision[str], whim: float, random: Callable[[], float]) -> str:
-    """The best card beside the one that lies there."""
-    laid, face_up = stakes_of(t).laid, t.face_up
+    """The best card beside the face-up one."""
+    laid, (face_up,) = stakes_of(t).laid, decision.about
     return max(decision.options, key=lambda card: laid(face_up, card) + whim * random())
 
 

@@ -11,6 +11,7 @@ from starlette.routing import Route
 from ...bots import LEVELS, USUAL_LEVEL
 from ...engine import BadSetup, Game, game, games
 from ...table import Texts, face_of
+from ...table.guide import LEARNER
 from .. import store
 from ..errors import Refused
 from ..tables.actor import Actor
@@ -35,6 +36,7 @@ from ..wire.bodies import (
     Start,
     TableId,
     TableRow,
+    Teach,
 )
 from ..wire.frames import TableInfo
 from . import lobby
@@ -88,6 +90,7 @@ def described(rules: Game[Any, Any], language: str) -> GameInfo:
         levels=[_level(rules, texts, level.lower()) for level in LEVELS],
         level=USUAL_LEVEL.lower(),
         sides=[entry for count in rules.seat_counts for entry in _sides(rules, count)],
+        guided=face_of(rules).guide is not None,
         art=None if art_of(rules) is None else f"/art/{rules.id}.svg",
     )
 
@@ -150,6 +153,15 @@ def _guest(caller: Caller, wish: NewTable) -> str:
     """Somebody who has not said their name yet may nevertheless play at once."""
     number = next((number for number, seat in enumerate(wish.seats, 1) if seat.kind == "me"), 1)
     return Texts(lobby.agreed(wish).game, caller.language).say("player", number=number)
+
+
+async def teach(caller: Caller, wish: Teach) -> TableId:
+    """A first match that teaches a game: the one I have not finished yet, or a new one."""
+    setup, guide = lobby.taught(wish.game)
+    name = caller.name or Texts(setup.game, caller.language).say("player", number=LEARNER + 1)
+    opened = await lobby.teach(caller.house, caller.session, name, setup, guide)
+    caller.stays = True
+    return TableId(opened)
 
 
 async def _table(caller: Caller) -> Actor:
@@ -246,6 +258,7 @@ CALLS = (
     Call("/api/games", list_games),
     Call("/api/rules/{game}", rules),
     Call("/api/rules/{game}/{rule}", rule),
+    Call("/api/guide", teach, Teach),
     Call("/api/tables", list_tables),
     Call("/api/tables", create, NewTable),
     Call("/api/tables/{id}", table),

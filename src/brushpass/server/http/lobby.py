@@ -11,6 +11,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from ...engine import BadSetup, Setup, UnknownGame, game
+from ...table import face_of
+from ...table.guide import LEARNER, Guide
 from .. import store
 from ..errors import Refused
 from ..house import House
@@ -67,7 +69,9 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
     return table
 
 
-def _record(setup: Setup, host: str, public: bool, limit: TimeLimit, series: str | None = None) -> TableRecord:
+def _record(
+    setup: Setup, host: str, public: bool, limit: TimeLimit, series: str | None = None, guided: bool = False
+) -> TableRecord:
     now = time.time()
     return TableRecord(
         id=fresh_id(),
@@ -84,6 +88,7 @@ def _record(setup: Setup, host: str, public: bool, limit: TimeLimit, series: str
         created=now,
         moved=now,
         series=series,
+        guided=guided,
     )
 
 
@@ -92,6 +97,43 @@ async def _store(house: House, *writes: store.Write) -> None:
         await house.store.commit(writes)
     except store.CommitFailed:
         raise Refused("not-saved") from None
+
+
+def taught(game_id: str) -> tuple[Setup, Guide[Any]]:
+    """How a game is taught, if it is."""
+    try:
+        rules = game(game_id)
+    except UnknownGame:
+        raise Refused("bad-set-up") from None
+    guide = face_of(rules).guide
+    if guide is None:
+        raise Refused("bad-set-up")
+    return rules.agree(guide.seats, guide.mode), guide
+
+
+async def teach(house: House, session: str, name: str, setup: Setup, guide: Guide[Any]) -> str:
+    """A table that teaches a game: the one that somebody has not finished yet, else a new one, dealt at once."""
+    for begun in await house.store.read(lambda connection: _being_taught(connection, session, setup.game.id)):
+        actor = await house.table(begun)
+        if not await actor.do(actor.cannot_go_on):
+            return begun
+    table = _record(setup, session, False, TimeLimit(), guided=True)
+    seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
+    seating = Seating(setup.game.id, seats, house.invitations)
+    seating.sit(seats[LEARNER], session, name)
+    for seat in seats[LEARNER + 1 :]:
+        seating.put_bot(seat, guide.level)
+    await _store(house, store.put_table(table), *map(store.put_seat, seats))
+    await begin_alone(house, table.id, session, "")
+    return table.id
+
+
+def _being_taught(connection: Connection, session: str, game_id: str) -> list[str]:
+    query = (
+        "SELECT id FROM tables WHERE guided AND host = :session AND game = :game AND phase = 'playing' "
+        "ORDER BY moved DESC LIMIT 1"
+    )
+    return [row["id"] for row in store.rows(connection, query, session=session, game=game_id)]
 
 
 async def rematch(house: House, actor: Actor, session: str, swap: bool = False) -> str:
@@ -107,7 +149,13 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
         raise Refused("not-over")
     if old.rematch is None:
         setup = _agreed(old.game, len(actor.seating.seats), old.mode, old.options)
-        new = _record(setup, session, old.public, TimeLimit(old.time_kind, old.time_amount), old.series or old.id)
+        new = _record(
+            setup,
+            session,
+            old.public,
+            TimeLimit(old.time_kind, old.time_amount),
+            None if old.guided else old.series or old.id,
+        )
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
         seating = Seating(new.game, seats, house.invitations)
         shift = places_to_move(setup.game.sides(setup), setup.seats) if swap else 0
@@ -175,7 +223,7 @@ async def open_tables(house: House, language: str) -> list[TableRow]:
 async def my_tables(house: House, session: str, language: str) -> list[TableRow]:
     """The tables somebody sits at or has opened, those that moved last first."""
     query = (
-        "SELECT * FROM tables WHERE phase != 'closed' AND (host = :session OR id IN "
+        "SELECT * FROM tables WHERE phase != 'closed' AND NOT guided AND (host = :session OR id IN "
         "(SELECT table_id FROM seats WHERE session = :session AND kind = 'human')) "
         f"ORDER BY moved DESC LIMIT {MOST_LISTED}"
     )

@@ -35,6 +35,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """The first of the tables that lead here by rematches; None: this one."""
     winners: list[int] | None = None
     """Once it is over."""
+    guided: bool = False
+    """It teaches the game: the deal is prepared, and the bot's cards lie open."""
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):

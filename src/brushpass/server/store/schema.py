@@ -35,6 +35,7 @@ tables = Table(
     Column("rematch", String, nullable=True),
     Column("series", String, nullable=True),
     Column("winners", Text, nullable=True),
+    Column("guided", Boolean, nullable=False),
     Index("tables_open", "public", "phase", "created"),
     Index("tables_series", "series"),
 )

@@ -13,17 +13,21 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ...engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
+from ...table import LANGUAGES
+from ...table.guide import LEARNER
 from .. import store
 from ..errors import Code, Refused
 from ..store.records import SeatRecord, Step, StepKind, Stored
 from ..viewers.audience import Audience
 from ..viewers.questions import Questions
+from ..viewers.texts import texts_of
 from ..viewers.viewer import Viewer
 from ..wire import frames
 from . import chat
 from .history import dealt, outcomes, take
 from .info import table_info
 from .kept import Kept
+from .teaching import course_of
 from .thinking import Thinkers
 from .usher import Usher
 
@@ -52,10 +56,11 @@ class Actor(Kept):
     def __init__(self, house: House, stored: Stored) -> None:
         super().__init__(house, stored)
         self.questions = Questions()
-        self.audience = Audience(self.questions)
+        self.course = course_of(stored.table)
+        self.audience = Audience(self.questions, self.course)
         self.usher = Usher(self)
         self._alarm: asyncio.TimerHandle | None = None
-        self._bots = Thinkers(house, stored.table.secret, self.questions, self._bot_answered)
+        self._bots = Thinkers(house, stored.table.secret, self.questions, self._bot_answered, self.course)
 
     # -- memory ------------------------------------------------------------------------------------------------------
 
@@ -228,6 +233,14 @@ class Actor(Kept):
     def _reseat(self, seat: SeatRecord, frame: frames.SeatAction, now: float) -> Deed:
         return self.usher.change(seat, frame, now), self._go_on
 
+    def _read_on(self, seat: SeatRecord, frame: frames.GoOn, now: float) -> Deed:
+        """The learner has read what the bot says, and lets it go on."""
+        self.playing()
+        if self.course is None or seat.seat != LEARNER:
+            raise Refused("illegal-act")
+        self.course.read(frame.number)
+        return [], self._go_on
+
     def _step(self, kind: StepKind, value: Any, seat: int, now: float) -> list[store.Write]:
         """Answer, act or take back on the live match; what has to be written for it."""
         match = self.playing()
@@ -283,6 +296,10 @@ class Actor(Kept):
         self.play(match)
         self._go_on()
 
+    async def cannot_go_on(self) -> bool:
+        """Whether the present rules do not lead where the match stands."""
+        return self.stopped
+
     async def finished(self) -> Match[Any, Any]:
         """The match, once it is over: whoever may look at the table may then know all of it."""
         if self.stopped and self.table.phase == "over":
@@ -316,8 +333,13 @@ class Actor(Kept):
     # -- bots --------------------------------------------------------------------------------------------------------
 
     def _stir(self) -> None:
-        if self.match is not None:
+        if self.match is not None and not self._speaks_first(self.match):
             self._bots.stir(self.match, self.seating)
+
+    def _speaks_first(self, match: Match[Any, Any]) -> bool:
+        """Whether the bot of a match that teaches says something that has not been read yet."""
+        names = self.seating.names
+        return self.course is not None and self.course.waits(match, names, texts_of(match.game, LANGUAGES[0]))
 
     def _bot_answered(self, seat: int, option: Any, thought: object) -> None:
         self.house.background(self.do(lambda: self._take_from_bot(seat, option, thought)))
@@ -336,5 +358,6 @@ DEEDS: dict[type[frames.Action], Callable[[Actor, SeatRecord, Any, float], Deed]
     frames.Undo: Actor._undo,
     frames.Say: Actor._say,
     frames.SeatAction: Actor._reseat,
+    frames.GoOn: Actor._read_on,
 }
 """What is done about a frame, by its kind."""

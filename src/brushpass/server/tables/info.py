@@ -81,10 +81,11 @@ def table_info(
         host=host,
         time=frames.TimeLimit(table.time_kind, table.time_amount),
         public=table.public,
+        guided=table.guided,
         started=table.phase not in ("open", "closed"),
         over=over,
         invite=next((seat.invite for seat in seats if seat.invite is not None), None),
-        watch=invitations.watching(table.id) if own is not None or host else None,
+        watch=invitations.watching(table.id) if (own is not None or host) and not table.guided else None,
         promise=frames.PromiseInfo(
             commitment=Promise(table.secret).commitment,
             nonces=table.nonces,

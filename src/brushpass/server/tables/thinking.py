@@ -8,6 +8,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Match
+from ...table.guide import Course
 from ..viewers.questions import Questions
 from .seats import Seating
 
@@ -24,12 +25,16 @@ BREATH = 0.05
 class Thinkers:
     """Every bot that is asked thinks once; a thought that was stopped is never answered."""
 
-    def __init__(self, house: House, secret: bytes, questions: Questions, answered: Answered) -> None:
+    def __init__(
+        self, house: House, secret: bytes, questions: Questions, answered: Answered, course: Course | None = None
+    ) -> None:
+        """`course`: the match teaches, and its bot plays by that."""
         self._bots = house.bots
         self._delay = house.settings.bot_delay
         self._questions = questions
         self._secret = secret
         self._answered = answered
+        self._course = course
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._about: dict[int, int] = {}
         """The number of the question that each of them is about."""
@@ -72,7 +77,10 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         answer_at = loop.time() + self._delay
         await asyncio.sleep(min(self._delay, BREATH))
-        seed = blake2b(f"bot {seat}".encode(), key=self._secret, digest_size=8).digest()
-        option = await self._bots.choose(level, int.from_bytes(seed, "big"), match.observe(seat))
+        if self._course is None:
+            seed = blake2b(f"bot {seat}".encode(), key=self._secret, digest_size=8).digest()
+            option = await self._bots.choose(level, int.from_bytes(seed, "big"), match.observe(seat))
+        else:
+            option = self._course.plays(match, seat)
         await asyncio.sleep(max(0.0, answer_at - loop.time()))
         self._answered(seat, option, asyncio.current_task())

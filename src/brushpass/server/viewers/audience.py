@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...engine import Match
+from ...table.guide import LEARNER, Course
 from ..wire import frames
 from .questions import Questions
 from .shown import Shown
@@ -19,8 +20,10 @@ SeatOf = Callable[[str | None], int | None]
 class Audience:
     """The viewers of a table; those of one seat share its sight, and all spectators share theirs."""
 
-    def __init__(self, questions: Questions) -> None:
+    def __init__(self, questions: Questions, course: Course | None = None) -> None:
+        """`course`: the match teaches the learner."""
         self._questions = questions
+        self._course = course
         self.viewers: list[Viewer] = []
         self._sights: dict[int | None, Sight] = {}
 
@@ -67,6 +70,9 @@ class Audience:
                     made[who] = table, frame
                 viewer.inform(table, frame)
 
+    def _sight(self, seat: int | None) -> Sight:
+        return Sight(seat, self._questions, self._course if seat == LEARNER else None)
+
     def show_scenes(
         self, match: Match[Any, Any], names: Sequence[str], seat_of: SeatOf, to: Viewer | None = None
     ) -> None:
@@ -77,6 +83,6 @@ class Audience:
             if to is not None and seat != seat_of(to.session):
                 continue
             if (seat, viewer.language) not in looked:
-                sight = self._sights.setdefault(seat, Sight(seat, self._questions))
+                sight = self._sights.setdefault(seat, self._sight(seat))
                 looked[seat, viewer.language] = sight.look(match, names, viewer.language)
             viewer.show(looked[seat, viewer.language])

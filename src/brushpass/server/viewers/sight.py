@@ -7,6 +7,7 @@ from typing import Any
 
 from ...engine import Match
 from ...table import Seen, Telling, face_of
+from ...table.guide import Course
 from .questions import Questions
 from .shown import Shown
 from .texts import texts_of
@@ -15,11 +16,13 @@ from .texts import texts_of
 class Sight:
     """What viewers share who may know the same, in each of their languages."""
 
-    __slots__ = ("_last", "_names", "_questions", "_seat", "_tellings")
+    __slots__ = ("_course", "_last", "_names", "_questions", "_seat", "_tellings")
 
-    def __init__(self, seat: int | None, questions: Questions) -> None:
+    def __init__(self, seat: int | None, questions: Questions, course: Course | None = None) -> None:
+        """`course`: where the match teaches whoever sits there."""
         self._seat = seat
         self._questions = questions
+        self._course = course
         self._last: dict[str, Shown] = {}
         self._names: Sequence[str] = ()
         self._tellings: dict[str, Telling] = {}
@@ -34,7 +37,10 @@ class Sight:
         if language not in self._tellings:
             self._tellings[language] = Telling(seat, names, texts)
         story = self._tellings[language].of(match)
-        scene = face_of(match.game).scene(Seen.of(match, seat, names), texts, story)
+        seen = Seen.of(match, seat, names) if self._course is None else self._course.seen(match, names)
+        scene = face_of(match.game).scene(seen, texts, story)
+        if self._course is not None:
+            scene.lesson = self._course.lesson(match, names, texts)
         question = 0 if seat is None else self._questions.number(match, seat)
         shown = Shown(scene, question, story.beats, story.heard)
         last = self._last.get(language)

@@ -51,6 +51,12 @@ class NewTable(Body):
     nonce: Nonce = ""
 
 
+class Teach(Body):
+    """A game that I want to be taught."""
+
+    game: Name
+
+
 class Start(Body):
     """`nonce` is my part in the deal."""
 
@@ -184,6 +190,8 @@ class GameInfo(msgspec.Struct):
     level: str
     """The usual one."""
     sides: list[SidesInfo]
+    guided: bool
+    """Whether a first match teaches it."""
     art: str | None
 
 

@@ -84,11 +84,17 @@ class SeatAction(Action, tag="seat"):
     seat: SeatNumber | None = None
 
 
+class GoOn(Action, tag="go-on"):
+    """What the bot of a table that teaches says after so many answers has been read: it may go on."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=2**20)]
+
+
 class Ping(Incoming, tag="ping"):
     """Is anybody there?"""
 
 
-ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | Speak | Ping
+ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | GoOn | Speak | Ping
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
@@ -178,6 +184,8 @@ class TableInfo(msgspec.Struct):
     host: bool
     time: TimeLimit
     public: bool
+    guided: bool
+    """It teaches the game: its deal is prepared, and nobody looks on."""
     started: bool
     over: bool
     invite: str | None

@@ -12,7 +12,7 @@ def test_the_hand_is_refilled_once_both_cards_are_laid() -> None:
     game = table(hands={0: ["mole", "sentinel", "saboteur", "enforcer"]})
     before = len(game.deck)
     game.choose("no_swap", "mole")
-    assert (len(game.hand(0)), len(game.deck)) == (3, before)
+    assert (len(game.hand(0)), len(game.deck)) == (4, before)
     game.choose("sentinel")
     assert (len(game.hand(0)), len(game.deck)) == (4, before - 2)
     assert game.prompt == "recruit"  # the opponent chooses only now

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from brushpass.engine import IllegalChoice
+from brushpass.games.agent_avenue import GAME
+from brushpass.table import Texts, look
 from brushpass.testing import rule
 
 from ..table import table
 
+NAMES = ("Ada", "Ben")
+TEXTS = Texts(GAME, "en")
 HAND = ["mole", "sentinel", "sentinel", "enforcer"]
 
 
@@ -29,6 +35,51 @@ def test_the_two_cards_have_different_names() -> None:
     assert game.options == ("enforcer", "mole")
     with pytest.raises(IllegalChoice):
         game.choose("sentinel")
+
+
+@rule("AA-R-24", "AA-5.1")
+def test_the_face_up_card_can_be_another_until_both_are_chosen() -> None:
+    game = table(hands={0: HAND})
+    game.choose("no_swap", "mole")
+    assert (game.prompt, game.decision.about) == ("lay-face-down", ("mole",))
+    game.match.undo(0)
+    assert (game.prompt, game.options) == ("lay-face-up", ("enforcer", "mole", "sentinel"))
+    game.choose("sentinel", "enforcer")
+    assert game.match.view(1).face_up == "sentinel"
+    assert not game.match.can_undo(0)
+
+
+@rule("AA-R-24")
+def test_both_cards_are_told_when_the_second_is_chosen() -> None:
+    game = table(hands={0: HAND}).choose("no_swap", "mole")
+    assert not game.events("laid-face-up")
+    game.choose("enforcer")
+    assert [event.event for event in game.match.log(1)] == ["laid-face-up", "laid-face-down"]
+
+
+@rule("AA-R-24", "AA-INV-15")
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_nobody_else_learns_that_the_face_up_card_is_chosen(mode: str) -> None:
+    game = table(mode, hands={0: HAND}).choose("no_swap")
+    others = (1, None)
+    before = [(look(game.match, seat, NAMES, TEXTS), game.match.log(seat), game.match.waiting) for seat in others]
+    for card in game.options:
+        game.choose(card)
+        after = [(look(game.match, seat, NAMES, TEXTS), game.match.log(seat), game.match.waiting) for seat in others]
+        assert after == before
+        worlds = [game.match.imagine(1, Random(seed)) for seed in range(30)]
+        assert len({world.decision.about for world in worlds if world.decision}) > 3
+        game.match.undo(0)
+
+
+@rule("AA-R-24", "AA-11.6", "AA-11.10")
+def test_a_team_lays_its_face_up_card_at_once_and_the_single_player_does_not() -> None:
+    pair = table(seats=3, used=[2, 2, 4]).choose("seat_0", "confirm")
+    pair.choose(pair.options[0])
+    assert (pair.seat, pair.prompt) == (1, "lay-face-down") and pair.events("laid-face-up")
+    single = table(seats=3, used=[2, 2, 4], active="blue")
+    single.choose(single.options[0])
+    assert (single.seat, single.prompt) == (2, "lay-face-down") and not single.events("laid-face-up")
 
 
 @rule("AA-5.3", "AA-R-16")

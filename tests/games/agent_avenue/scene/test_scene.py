@@ -121,6 +121,8 @@ def public_ids(match: Match[Any, Any]) -> dict[str, set[str]]:
         agents = [held for card in all_cards(scene) for held in card.holds]
         assert len(set(agents)) == len(agents) == sum(card.count for card in all_cards(scene) if card.holds)
         centre = {card.id for a in scene.areas if a.id == "centre" for card in a.cards if not card.id.startswith("m")}
+        if not match.view(None).face_up and match.outcome is None:
+            centre.clear()  # what lies there is chosen and not yet out
         pawns = {piece.id for piece in scene.pieces}
         found.append({"pawns": pawns, "market": market, "agents": set(agents), "centre": centre})
     assert all(one == found[0] for one in found)

@@ -105,11 +105,13 @@ option-face_up = Odkrytou kartu
 option-face_down = Skrytou kartu
 option-confirm = Souhlasím
 option-recruit = Verbovat hned
+send-both = Vyložit obě
 option-keep = Nechat v ruce
 
 ## Na koho se čeká
 
 waiting-swap = { $seat } zvažuje výměnu karty.
+waiting-lay-both = { $seat } vybírá dvě karty k vyložení.
 waiting-lay-face-up = { $seat } vybírá odkrytou kartu.
 waiting-lay-face-down = { $seat } vybírá skrytou kartu.
 waiting-recruit = { $seat } vybírá, koho verbovat.
@@ -242,6 +244,7 @@ scene-ongoing = Trvalá
 scene-instant = Okamžitá
 scene-centre = Vyložené karty
 scene-face-up = Odkrytá
+scene-face-up-chosen = Odkrytá, ještě ji můžete změnit
 scene-face-down = Skrytá
 scene-face-down-card = Skrytá karta
 scene-face-down-yours = Skrytá, vidíte ji jen vy
@@ -264,6 +267,8 @@ scene-swaps =
         [few] výměny zbývají
        *[other] výměn zbývá
     }
+scene-swapping = mění kartu
+scene-two = dvě stejné: { $card }
 scene-to-catch =
     { $you ->
         [yes] k dohonění vás chybí { $count }

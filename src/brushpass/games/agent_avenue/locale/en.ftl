@@ -97,11 +97,13 @@ option-face_up = The face-up card
 option-face_down = The face-down card
 option-confirm = I agree
 option-recruit = Recruit it at once
+send-both = Play both
 option-keep = Keep it in hand
 
 ## Who is being waited for
 
 waiting-swap = { $seat } may swap a card.
+waiting-lay-both = { $seat } chooses two cards to play.
 waiting-lay-face-up = { $seat } chooses a card to lay face up.
 waiting-lay-face-down = { $seat } chooses a card to lay face down.
 waiting-recruit = { $seat } chooses whom to recruit.
@@ -227,6 +229,7 @@ scene-ongoing = Ongoing
 scene-instant = Instant
 scene-centre = Laid out
 scene-face-up = Face up
+scene-face-up-chosen = Face up, not played yet
 scene-face-down = Face down
 scene-face-down-card = The face-down card
 scene-face-down-yours = Face down, only you see it
@@ -248,6 +251,8 @@ scene-swaps =
         [one] swap left
        *[other] swaps left
     }
+scene-swapping = swaps a card
+scene-two = two of them: { $card }
 scene-to-catch =
     { $you ->
         [yes] { $count } to catch you

@@ -105,11 +105,13 @@ option-face_up = Odkrytú kartu
 option-face_down = Skrytú kartu
 option-confirm = Súhlasím
 option-recruit = Verbovať hneď
+send-both = Vyložiť obe
 option-keep = Nechať v ruke
 
 ## Na koho sa čaká
 
 waiting-swap = { $seat } zvažuje výmenu karty.
+waiting-lay-both = { $seat } vyberá dve karty na vyloženie.
 waiting-lay-face-up = { $seat } vyberá odkrytú kartu.
 waiting-lay-face-down = { $seat } vyberá skrytú kartu.
 waiting-recruit = { $seat } vyberá, koho verbovať.
@@ -242,6 +244,7 @@ scene-ongoing = Trvalá
 scene-instant = Okamžitá
 scene-centre = Vyložené karty
 scene-face-up = Odkrytá
+scene-face-up-chosen = Odkrytá, ešte ju môžete zmeniť
 scene-face-down = Skrytá
 scene-face-down-card = Skrytá karta
 scene-face-down-yours = Skrytá, vidíte ju len vy
@@ -264,6 +267,8 @@ scene-swaps =
         [few] výmeny zostávajú
        *[other] výmen zostáva
     }
+scene-swapping = vymieňa kartu
+scene-two = dve rovnaké: { $card }
 scene-to-catch =
     { $you ->
         [yes] k dobehnutiu vás chýba { $count }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -11,6 +12,8 @@ from ..box.components import SWAPS_ALONE
 from ..state import ASIDES, DECK, DOWNS, HANDS, AgentAvenue
 
 NO_SWAP: Final = "no_swap"
+BOTH: Final = "lay-both"
+"""What everybody is told while a side of one chooses its two cards, first or second (R-24)."""
 
 
 @cache
@@ -36,21 +39,29 @@ def is_swap(option: str) -> bool:
     return option != NO_SWAP
 
 
+@cache
+def with_face_up(face_up: str) -> Callable[[str], str]:
+    """What the others learn when both cards are chosen: the face-up one (R-24)."""
+    return lambda face_down: face_up
+
+
 def begin_turn(t: AgentAvenue) -> None:
     """AA-4.1, AA-11.5: a turn begins with the Play step of the active side."""
     t.stage = "swap" if len(t.sides[t.active].team) == 1 else "lead_swaps"
 
 
 async def play_alone(t: AgentAvenue) -> None:
-    """AA-5.1, AA-11.10: a side of one swaps as long as it likes, lays out two cards and refills."""
+    """AA-5.1, AA-11.10, R-24: a side of one swaps as long as it likes, lays out two cards at once and refills."""
     seat = t.sides[t.active].team[0]
     if may_swap(t, seat, SWAPS_ALONE):
         card = await which_swap(t, seat)
         if card != NO_SWAP:
             swap(t, seat, card)
             return  # to the same stage again: it may be repeated (AA-5.5)
-    lay_face_up(t, seat, await which_face_up(t, seat))
-    lay_face_down(t, seat, await which_face_down(t, seat))
+    face_up = await which_face_up(t, seat, BOTH)
+    face_down = await which_face_down(t, seat, face_up, BOTH)
+    lay_face_up(t, seat, face_up)
+    lay_face_down(t, seat, face_down)
     t.refill(seat)
     t.stage = "recruit"
 
@@ -77,9 +88,15 @@ def swap(t: AgentAvenue, seat: int, card: str) -> None:
     t.tell("swapped", seat)
 
 
-def which_face_up(t: AgentAvenue, seat: int) -> Decision[str]:
-    """D-2."""
-    return t.ask(seat, "lay-face-up", names(tuple(t.piles[HANDS[seat]])))
+def which_face_up(t: AgentAvenue, seat: int, both: str = "") -> Decision[str]:
+    """D-2; `both`: nobody learns it before the other card is chosen too (R-24)."""
+    return t.ask(seat, "lay-face-up", names(tuple(t.piles[HANDS[seat]])), bool(both), label=both)
+
+
+def which_face_down(t: AgentAvenue, seat: int, face_up: str, both: str = "") -> Decision[str]:
+    """D-3, AA-5.2, AA-5.3, AA-11.7, AA-11.8: a card with another name if there is one; nobody learns which."""
+    options, shown = face_down_options(tuple(t.piles[HANDS[seat]]), face_up), with_face_up(face_up) if both else None
+    return t.ask(seat, "lay-face-down", options, True, shown, both, (face_up,))
 
 
 def lay_face_up(t: AgentAvenue, seat: int, card: str) -> None:
@@ -88,11 +105,6 @@ def lay_face_up(t: AgentAvenue, seat: int, card: str) -> None:
     t.face_up = card
     t.first = seat
     t.tell("laid-face-up", seat, card)
-
-
-def which_face_down(t: AgentAvenue, seat: int) -> Decision[str]:
-    """D-3, AA-5.2, AA-5.3, AA-11.7, AA-11.8: a card with another name if there is one; nobody learns which."""
-    return t.ask(seat, "lay-face-down", face_down_options(tuple(t.piles[HANDS[seat]]), t.face_up), True)
 
 
 def lay_face_down(t: AgentAvenue, seat: int, card: str) -> None:

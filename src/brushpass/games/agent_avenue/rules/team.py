@@ -88,7 +88,7 @@ async def second_lays(t: AgentAvenue) -> None:
     one, other = t.sides[t.active].team
     second = other if t.first == one else one
     if not await swapped(t, second):
-        lay_face_down(t, second, await which_face_down(t, second))
+        lay_face_down(t, second, await which_face_down(t, second, t.face_up))
         t.refill(t.first)
         t.refill(second)
         t.stage = "recruit"

@@ -9,6 +9,7 @@ from brushpass.table.scene import Board, Piece, Rect, Space
 from ..box.components import HOMES, IS_HOME, IS_MARKET, RING
 from .end import beaten, showdown
 from .eyes import AvenueEyes, walk
+from .ids import meeple_id, space_id
 from .log import AvenueStory
 
 WIDE = (852, 540)
@@ -26,10 +27,6 @@ SIZES = {"home": (74, 85), "market": (76, 72), "plain": (74, 68)}
 SMALLER = 0.84
 """How much smaller the spaces are where the board is tall."""
 SHAPES: dict[str, Literal["house", "octagon", "rect"]] = {"home": "house", "market": "octagon", "plain": "rect"}
-
-
-def space_id(space: int) -> str:
-    return f"space-{space}"
 
 
 def path(spaces: tuple[int, ...]) -> tuple[str, ...]:
@@ -72,7 +69,7 @@ def pawns(eyes: AvenueEyes, story: AvenueStory) -> tuple[Piece, ...]:
     """AA-7.8: the two meeples, with the way they went since cards were last laid out."""
     return tuple(
         Piece(
-            id=f"meeple-{side.side}",
+            id=meeple_id(side.side),
             kind="pawn",
             at=space_id(side.space),
             name=eyes.say("scene-you") if eyes.mine(side) else eyes.called(side),

@@ -12,8 +12,8 @@ from ..box.components import CARD_RULES, ONGOING
 from ..view import SeatView
 from .end import last_cards
 from .eyes import AvenueEyes, row
-from .ids import hand_id, in_hand, market_id, panel_id
-from .log import AvenueStory, centre_id
+from .ids import centre_id, hand_id, in_hand, market_id, panel_id
+from .log import AvenueStory
 
 WIDEST_FAN = 7
 
@@ -51,13 +51,16 @@ def areas(eyes: AvenueEyes, story: AvenueStory) -> tuple[Area, ...]:
 def _centre(eyes: AvenueEyes, story: AvenueStory) -> tuple[Area, ...]:
     """AA-5.1, AA-12: the laid-out cards, the face-down one with its face to whoever may see it; or a card at work.
 
-    When the match is over the cards of its last turn.
+    The face-up card lies there for its owner as soon as it is chosen, for the others when it comes out (R-24). When
+    the match is over the cards of its last turn.
     """
     view = eyes.view
     cards = list(last_cards(eyes, story)) if eyes.over else []
+    up = centre_id(view.turn, "face_up")
     if view.face_up is not None and view.first is not None:
-        tag, source = eyes.say("scene-face-up"), _from(eyes, view.first)
-        cards.append(eyes.card(centre_id(view.turn, "face_up"), view.face_up, tag=tag, source=source))
+        cards.append(eyes.card(up, view.face_up, tag=eyes.say("scene-face-up"), source=_from(eyes, view.first)))
+    elif eyes.chosen and eyes.seat is not None:
+        cards.append(eyes.card(up, eyes.chosen, tag=eyes.say("scene-face-up-chosen"), source=hand_id(eyes.seat)))
     if view.second is not None:
         down, source = centre_id(view.turn, "face_down"), _from(eyes, view.second)
         if view.face_down is not None:
@@ -89,7 +92,7 @@ def _hands(eyes: AvenueEyes) -> tuple[Area, ...]:
 
 
 def _own_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
-    cards = tuple(eyes.card(card_id, agent, source="deck") for card_id, agent in in_hand(seat, True))
+    cards = tuple(eyes.card(card_id, agent, source="deck") for card_id, agent in eyes.hand)
     note = "" if eyes.over or eyes.view.active == eyes.own.side else eyes.say("scene-hand-later")
     layout: Literal["fan", "row"] = "fan" if len(cards) <= WIDEST_FAN else "row"
     name = eyes.say("scene-hand")
@@ -97,13 +100,15 @@ def _own_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
 
 
 def _open_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
-    """Somebody's hand, turned over, with what each card would be worth to them."""
+    """Somebody's hand, turned over, with what each card is worth to them; on phones only while nothing is asked."""
     side, name = eyes.side_of(seat.seat), eyes.say("scene-held", who=eyes.called(seat.seat))
     cards = tuple(
         eyes.card(card_id, agent, values=(), text=eyes.worth(side, agent), tone=eyes.threat(side, agent))
-        for card_id, agent in in_hand(seat, False)
+        for card_id, agent in in_hand(seat.seat, seat.hand or (), False)
     )
-    return Area(id=hand_id(seat.seat), name=name, layout="grid", cards=cards, strip=not eyes.over)
+    return Area(
+        id=hand_id(seat.seat), name=name, layout="grid", cards=cards, strip=not eyes.over and eyes.seen.decision is None
+    )
 
 
 def _market(eyes: AvenueEyes) -> tuple[Area, ...]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 from brushpass.table.scene import Curve, Gauge, Moment
 
-from ..box.components import CATCH
+from .chase import between, gauge
 from .eyes import AvenueEyes, signed
 from .log import AvenueStory, Stride
 
@@ -17,8 +16,7 @@ WORTH_A_WORD = 2
 
 def chase(eyes: AvenueEyes) -> Gauge:
     """How far the viewer's side (for spectators: green) has got, between being caught and catching."""
-    text = eyes.say("scene-chase-need", you=eyes.you(eyes.own), who=eyes.called(eyes.own), count=CATCH - eyes.lead)
-    return Gauge(id="chase", value=max(-CATCH, min(CATCH, eyes.lead)), text=text, **_between(eyes))
+    return gauge(eyes, eyes.own, eyes.other, eyes.lead)
 
 
 def curve(eyes: AvenueEyes, story: AvenueStory) -> Curve:
@@ -34,16 +32,8 @@ def curve(eyes: AvenueEyes, story: AvenueStory) -> Curve:
         moments=moments,
         low_seat=eyes.other.seats[0],
         high_seat=own.seats[0],
-        **_between(eyes),
+        **between(eyes, own, eyes.other),
     )
-
-
-def _between(eyes: AvenueEyes) -> dict[str, Any]:
-    """What a gauge and a curve have in common: whose lead it is, and its two ends."""
-    low = eyes.say("scene-chase-low", you=eyes.you(eyes.own), who=eyes.called(eyes.other))
-    high = eyes.say("scene-chase-high", you=eyes.you(eyes.own), who=eyes.called(eyes.own))
-    ends = {"low": -CATCH, "high": CATCH, "low_text": low, "high_text": high}
-    return {"name": eyes.say("scene-chase"), "seat": eyes.own.seats[0], **ends}
 
 
 def _gain(eyes: AvenueEyes, stride: Stride) -> int:

@@ -13,10 +13,13 @@ from ..box.components import AGENT_RULE, COPIES, RING, SIDES, icons
 from ..rules.ending import ends
 from ..rules.movement import onward, shops
 from ..view import SideView, View
+from .ids import in_hand
 
 CRESTS: dict[str, Shape] = {"green": "circle", "blue": "square"}
 MARKET = "◆"
 """A black market in a terminal."""
+FACE_DOWN = "lay-face-down"
+"""The question for the second card of a turn."""
 PRINTED = 3
 """The most icons on a card."""
 
@@ -55,6 +58,25 @@ class AvenueEyes(Eyes[View]):
     def _side(self, who: Who) -> Side:
         return self.side_of(who) if isinstance(who, int) else who
 
+    @property
+    def chosen(self) -> str:
+        """The card that the viewer is about to play face up, as long as it can be another (R-24); empty: none."""
+        asked = self.seen.decision
+        if asked is None or asked.prompt != FACE_DOWN or self.face_up:
+            return ""
+        (card,) = asked.about
+        return str(card)
+
+    @property
+    def hand(self) -> list[tuple[str, str]]:
+        """The viewer's own cards with their ids, without the one that is about to be played."""
+        if self.seat is None:
+            return []
+        cards = list(self.view.seats[self.seat].hand or ())
+        if self.chosen:
+            cards.remove(self.chosen)
+        return in_hand(self.seat, cards, True)
+
     # -- what agents are worth ---------------------------------------------------------------------------------------
 
     def threat(self, side: SideView, agent: str) -> Tone:
@@ -90,18 +112,24 @@ class AvenueEyes(Eyes[View]):
 
     def icons(self, agent: str, counts: int, ongoing: tuple[str, ...]) -> tuple[Value, ...]:
         """The icons of an agent to a side with these ongoing cards; `counts` says which copy applies."""
-        steps = icons(agent, ongoing)
-        return tuple(
-            self._value(ends(agent, copy, ongoing), steps[copy], copy == min(counts, PRINTED))
-            for copy in range(1, min(COPIES[agent], PRINTED) + 1)
-        )
+        return icons_of(agent, counts, ongoing, self.texts)
 
-    def _value(self, end: str, steps: int, applies: bool) -> Value:
-        if end:
-            won = end == "win"
-            tone: Tone = "good" if won else "bad"
-            return Value(text=self.say(f"steps-{end}"), icon="flag" if won else "skull", tone=tone, applies=applies)
-        return Value(text=signed(steps), applies=applies)
+
+def icons_of(agent: str, counts: int, ongoing: tuple[str, ...], texts: Texts) -> tuple[Value, ...]:
+    """The icons of an agent to a side with these ongoing cards; `counts` says which copy applies."""
+    steps = icons(agent, ongoing)
+    return tuple(
+        _value(ends(agent, copy, ongoing), steps[copy], copy == min(counts, PRINTED), texts)
+        for copy in range(1, min(COPIES[agent], PRINTED) + 1)
+    )
+
+
+def _value(end: str, steps: int, applies: bool, texts: Texts) -> Value:
+    if end:
+        won = end == "win"
+        tone: Tone = "good" if won else "bad"
+        return Value(text=texts.say(f"steps-{end}"), icon="flag" if won else "skull", tone=tone, applies=applies)
+    return Value(text=signed(steps), applies=applies)
 
 
 def worth(agent: str, copy: int, ongoing: tuple[str, ...], texts: Texts) -> str:

@@ -11,7 +11,9 @@ from brushpass.table.scene import Line, line_id
 from brushpass.table.viewer import Party, seats_of
 
 from ..box.components import AGENTS, SIDES
+from .beats import AvenueBeats
 from .eyes import AvenueEyes
+from .ids import centre_id
 
 PLAYED = ("swapped", "laid-face-up")
 """What may come first in a turn."""
@@ -56,12 +58,13 @@ class AvenueStory(Story):
         """The lines of this turn that tell of a movement."""
         self.strides: list[list[Stride]] = [[]]
         """The movements turn by turn; before the first one there are none."""
+        self._looks = AvenueBeats(self)
 
     def hear(self, number: int, event: Event) -> None:
         """Take in one event."""
         kind, args = event.event, event.args
         if kind in PLAYED and (self.turn == 0 or self.recruited):
-            self._begin_turn(number, self._side_of(args["seat"]))
+            self._begin_turn(number, self.side_of(args["seat"]))
         if kind == "laid-face-up":
             self.face_up = args["card"]
             for moves in self.moves.values():
@@ -69,7 +72,7 @@ class AvenueStory(Story):
         elif kind == "recruited":
             self._recruit(args["side"], args["card"])
         elif kind in ("mind-controlled", "returned"):
-            own = self._side_of(args["seat"])
+            own = self.side_of(args["seat"])
             loser = next(side for side in SIDES if (side == own) == (kind == "returned"))
             self.crews[loser, args["card"]][-1:] = []
         if "steps" in args:
@@ -78,6 +81,7 @@ class AvenueStory(Story):
         self.lines.append(self._line(line_id(number), kind, args))
         if "steps" in args:
             self.moved.append(self.lines[-1].text)
+        self._looks.hear(number, kind, args)
 
     def _begin_turn(self, number: int, side: str) -> None:
         """AA-4.2: the turn of a side begins with the event of that number; nobody has recruited in it yet."""
@@ -119,7 +123,8 @@ class AvenueStory(Story):
 
     # -- a line ------------------------------------------------------------------------------------------------------
 
-    def _side_of(self, seat: int) -> str:
+    def side_of(self, seat: int) -> str:
+        """The side on which a seat plays."""
         return next(side for side, party in self.sides.items() if seat in party.seats)
 
     def _line(self, line: int, kind: str, args: dict[str, Any]) -> Line:
@@ -142,8 +147,3 @@ class AvenueStory(Story):
 
 
 CENTRE = ("face_up", "face_down")
-
-
-def centre_id(turn: int, which: str) -> str:
-    """The id of a laid-out card, which it keeps when it is recruited."""
-    return f"turn-{turn}-{which}"

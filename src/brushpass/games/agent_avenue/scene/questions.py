@@ -18,8 +18,7 @@ from ..view import SideView
 from .board import path
 from .cards import kind
 from .eyes import MARKET, AvenueEyes, next_end, next_gone, next_steps, signed, way
-from .ids import crew_id, in_hand, market_id
-from .log import centre_id
+from .ids import centre_id, crew_id, market_id, meeple_id
 
 
 class AvenueChoice(Choice[AvenueEyes]):
@@ -70,7 +69,8 @@ class AvenueQuestion(AvenueChoice, Question[AvenueEyes]):
     def context(self, eyes: AvenueEyes) -> str:
         if not self.beside:
             return eyes.say(f"about-{eyes.view.resolving}")
-        card = eyes.face_up and eyes.name(eyes.face_up)
+        face_up = eyes.chosen or eyes.face_up
+        card = face_up and eyes.name(face_up)
         left = eyes.view.seats[eyes.asked.seat].swaps_left
         return eyes.say(self.beside, rival=eyes.called(eyes.other), card=card, count=left)
 
@@ -80,16 +80,16 @@ class FromHand(AvenueQuestion):
 
     def refusals(self, eyes: AvenueEyes) -> Iterator[Refusal]:
         """Why some cards of the hand cannot be chosen now."""
-        seat, key = eyes.view.seats[eyes.asked.seat], f"refusal-{eyes.asked.prompt}"
+        key = f"refusal-{eyes.asked.prompt}"
         text = eyes.say(key) if eyes.texts.has(key) else ""
-        for card_id, card in in_hand(seat, True):
+        for card_id, card in eyes.hand:
             if card not in eyes.asked.options:
                 yield Refusal(target=card_id, text=text)
 
 
 def held(eyes: AvenueEyes, agent: str) -> str | None:
     """The id of the first card of that name in the viewer's hand."""
-    return next((card_id for card_id, card in in_hand(eyes.view.seats[eyes.asked.seat], True) if card == agent), None)
+    return next((card_id for card_id, card in eyes.hand if card == agent), None)
 
 
 # -- AA-5: play --------------------------------------------------------------------------------------------------------
@@ -119,15 +119,21 @@ class Lay(FromHand):
 
 
 class LayFaceUp(Lay):
-    """AA-5.1: one card for all to see."""
+    """AA-5.1, R-24: one card for all to see; that of a side of one comes out with the other and can be taken back."""
 
     rules = ("AA-5.1", "AA-6.1")
     team_rules = ("AA-11.6",)
     beside = "context-lay-face-up"
 
+    def option(self, eyes: AvenueEyes, value: str) -> Option:
+        return replace(super().option(eyes, value), lasting=len(eyes.own.seats) > 1)
+
 
 class LayFaceDown(Lay):
-    """AA-5.1 to AA-5.3: one card for nobody else to see; it can be taken back unless somebody of the side draws."""
+    """AA-5.1 to AA-5.3, R-24: one card for nobody else to see; a side of one plays both with it, for good.
+
+    In a team it can be taken back unless somebody draws.
+    """
 
     rules = ("AA-5.1", "AA-5.2", "AA-5.3")
     team_rules = ("AA-11.7", "AA-11.8")
@@ -135,7 +141,11 @@ class LayFaceDown(Lay):
 
     def option(self, eyes: AvenueEyes, value: str) -> Option:
         sizes = [eyes.view.seats[seat].hand_size - (seat == eyes.asked.seat) for seat in eyes.own.seats]
-        return replace(super().option(eyes, value), lasting=eyes.view.deck_size > 0 and min(sizes) < HAND_SIZE)
+        draws = eyes.view.deck_size > 0 and min(sizes) < HAND_SIZE
+        return replace(super().option(eyes, value), lasting=bool(eyes.chosen) or draws)
+
+    def send(self, eyes: AvenueEyes) -> str:
+        return eyes.say("send-both") if eyes.chosen else ""
 
 
 # -- AA-6: recruit -----------------------------------------------------------------------------------------------------
@@ -341,7 +351,7 @@ def ghost(side: SideView, steps: int) -> tuple[Ghost, ...]:
     spaces = way(side, steps)
     if len(spaces) == 1:
         return ()
-    return (Ghost(piece=f"meeple-{side.side}", path=path(spaces), text=signed(steps)),)
+    return (Ghost(piece=meeple_id(side.side), path=path(spaces), text=signed(steps)),)
 
 
 def reached(eyes: AvenueEyes, agent: str, hidden: bool) -> str:

@@ -39,6 +39,12 @@ scene-points =
         [few] { $count } body
        *[other] { $count } bodů
     }
+scene-brings =
+    { $count ->
+        [one] +{ $count } bod
+        [few] +{ $count } body
+       *[other] +{ $count } bodů
+    }
 scene-points-word = b.
 scene-plus = +{ $points }
 scene-of = z { $count }

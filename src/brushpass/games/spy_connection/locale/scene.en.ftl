@@ -35,6 +35,11 @@ scene-points =
         [one] { $count } point
        *[other] { $count } points
     }
+scene-brings =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
 scene-points-word =
     { $count ->
         [one] pt

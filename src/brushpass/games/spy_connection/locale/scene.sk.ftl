@@ -39,6 +39,12 @@ scene-points =
         [few] { $count } body
        *[other] { $count } bodov
     }
+scene-brings =
+    { $count ->
+        [one] +{ $count } bod
+        [few] +{ $count } body
+       *[other] +{ $count } bodov
+    }
 scene-points-word = b.
 scene-plus = +{ $points }
 scene-of = zo { $count }

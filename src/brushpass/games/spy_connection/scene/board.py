@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from brushpass.table.scene import Board, Link, Piece, Rect, Space
 
 from ..box.box import City
+from .agents import disc
 from .eyes import SpyEyes
-from .ids import agents_id, spy_id
+from .ids import spy_id
 from .log import Story
 from .map import CITY, SPACE, beside, drawn, frame, scale, steps
 
@@ -72,20 +73,6 @@ def pieces(eyes: SpyEyes, story: Story) -> tuple[Piece, ...]:
     seats = eyes.view.seats
     agents = [disc(eyes, seat.seat, space, count) for seat in seats for space, count in seat.agents.items()]
     return (*agents, *(_spy(eyes, story, seat.seat, seat.city) for seat in seats if seat.city is not None))
-
-
-def disc(eyes: SpyEyes, seat: int, space: str, count: int) -> Piece:
-    """SC-INV-2: one or two agents of a seat on a space."""
-    return Piece(
-        id=agents_id(seat, space),
-        kind="disc",
-        at=space,
-        name=eyes.say("scene-agents", count=count, you=eyes.you(seat), who=eyes.called(seat)),
-        seat=seat,
-        letter=eyes.letter(seat),
-        shape=eyes.shape(seat),
-        count=count,
-    )
 
 
 def _spy(eyes: SpyEyes, story: Story, seat: int, city: str) -> Piece:

@@ -10,6 +10,7 @@ from brushpass.table import Texts, story
 from brushpass.table.scene import Line, line_id
 
 from ..box.box import Box
+from .beats import beats
 from .ids import agents_id, card_id
 from .ways import way
 
@@ -40,6 +41,7 @@ class Story(story.Story):
     def hear(self, number: int, event: Event) -> None:
         """Take in one event."""
         kind, args = event.event, event.args
+        self.beats += beats(self, number, kind, args)
         if kind in HEADINGS:
             self.trails = {seat: way for seat, way in self.trails.items() if seat == self.active != args["seat"]}
             self.active = args["seat"]
@@ -66,16 +68,20 @@ class Story(story.Story):
 
     def _walk(self, kind: str, seat: int, city: str) -> None:
         """SC-6.9, SC-7.1: the spy's way goes on; where it comes back to a city, it is as if it had not left it."""
-        here = self.cities.get(seat, city)
+        gone = self.way(kind, seat, city)
         if kind == "connected":
-            gone = self.box.paths.get((here, city), (here, city))
             self.placed[seat] |= self.box.mask(gone[1:-1])
             self.traces |= {agents_id(seat, space): None for space in gone[1:-1]}
-        else:
-            gone = way(self.box, self.placed[seat], here, city)
-        so_far = self.trails.get(seat) or (here,)
+        so_far = self.trails.get(seat) or gone[:1]
         self.trails[seat] = so_far[: so_far.index(city) + 1] if city in so_far else (*so_far, *gone[1:])
         self.cities[seat] = city
+
+    def way(self, kind: str, seat: int, city: str) -> tuple[str, ...]:
+        """The way of a spy from where it is, both ends included: over a new connection, or through its network."""
+        here = self.cities.get(seat, city)
+        if kind == "connected":
+            return self.box.paths.get((here, city), (here, city))
+        return way(self.box, self.placed[seat], here, city)
 
     # -- a line -------------------------------------------------------------------------------------------------------
 

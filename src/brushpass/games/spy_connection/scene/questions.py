@@ -14,7 +14,7 @@ from ..rules.network import cut_off, discs
 from ..rules.reasons import why_not_accept, why_not_connect, why_not_go, why_not_lift
 from ..rules.turn import STAY
 from ..state import agents_on
-from .board import disc
+from .agents import disc
 from .eyes import SpyEyes
 from .ids import agents_id, card_id, check_id, spy_id
 from .ways import way

@@ -1,0 +1,182 @@
+/** What a table that teaches says: on paper, beside what it points at, page by page, to be left at any moment. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { go } from "../core/route.ts";
+import type { Lesson, Option, Scene } from "../core/scene.ts";
+import { useChoosing } from "../choosing/choosing.ts";
+import { Crest } from "../ui/crest.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { usePhone, useSay } from "../ui/use.ts";
+import { type Box, nearest, placed } from "./place.ts";
+
+/** What must stay in sight whatever is said, and the question, once it is to be answered. */
+const KEEP = ".top, .dock, .waitline, .hand .card, .hand .strip";
+const ASKED = ".prompt";
+/** What had better. */
+const RATHER = "[data-piece], [data-card], .space, .seats, .prompt";
+
+interface GuideProps {
+  scene: Scene;
+  /** The bot may do what it has said. */
+  onGoOn: (number: number) => void;
+}
+
+export function Guide({ scene, onGoOn }: GuideProps) {
+  const say = useSay();
+  const phone = usePhone();
+  const lesson = scene.lesson!;
+  const [read, setRead] = useState({ number: -1, pages: 0 });
+  const at = read.number === lesson.number ? read.pages : 0;
+  const pages = lesson.pages ?? [];
+  // A phone has no room for words and question at once: there the words are read first.
+  const last = at >= pages.length - (phone && lesson.advised?.length ? 0 : 1);
+  const page = phone ? pages[at] : pages[Math.min(at, pages.length - 1)];
+  const advised = last ? advisedOf(scene, lesson) : undefined;
+  const { picked, sends } = useChoosing();
+  const sending = !!sends && picked === advised;
+  const speaker = scene.panels.find((panel) => panel.seats.includes(lesson.seat));
+  const paper = useRef<HTMLElement>(null), button = useRef<HTMLButtonElement>(null);
+  const chosen = !advised ? "" : sending ? "button.send" : `[data-option="${advised.key}"]`;
+  const { spot, rings } = useSpots(paper, scene, page?.points ?? [], chosen, `${lesson.number} ${at} ${chosen}`);
+  const more = !last || lesson.waits;
+  const goOn = () => {
+    setRead({ number: lesson.number, pages: at + 1 });
+    if (last) onGoOn(lesson.number);
+  };
+  useEffect(() => {
+    const active = document.activeElement;
+    if (more && (!active || active === document.body || active.matches(".prompt"))) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [lesson.number, at, more]);
+  if (lesson.waits && at >= pages.length) return null;
+  const done = lesson.done ?? 0, ideas = lesson.ideas ?? 0;
+  return (
+    <>
+      <svg class="guide-points" aria-hidden="true">
+        {spot && !phone && !advised && rings.map((ring, index) => <Thread key={index} from={spot} to={ring} />)}
+        {rings.map((ring, index) => (
+          <rect
+            key={index}
+            x={ring.left - 5}
+            y={ring.top - 5}
+            width={ring.width + 10}
+            height={ring.height + 10}
+            rx="12"
+          />
+        ))}
+      </svg>
+      <section
+        ref={paper}
+        class="guide"
+        style={spot ? { left: `${spot.left}px`, top: `${spot.top}px` } : { visibility: "hidden" }}
+        aria-label={say("guide.title")}
+        data-points={(page?.points ?? []).join(" ")}
+      >
+        <header>
+          {speaker && <Crest sign={speaker} />}
+          <b class="grow">{speaker?.name}</b>
+          <button type="button" class="linkbtn" onClick={() => go("/")}>{say("guide.leave")}</button>
+        </header>
+        <div aria-live="polite">
+          {page && <p key={page.id}>{page.text}</p>}
+          {advised && (
+            <p class="try">
+              <Icon name="arrow" />
+              {say("guide.try", { name: sending ? sends : advised.name })}
+            </p>
+          )}
+        </div>
+        <footer>
+          <span class="ideas grow" role="img" aria-label={say("guide.ideas", { n: done, all: ideas })}>
+            {Array.from({ length: ideas }, (_, index) => <i key={index} class={index < done ? "on" : ""} />)}
+          </span>
+          {more && (
+            <button ref={button} type="button" class="primary" onClick={goOn}>
+              {say("guide.go-on")}
+              <Icon name="next" />
+            </button>
+          )}
+        </footer>
+      </section>
+    </>
+  );
+}
+
+function Thread({ from, to }: { from: Box; to: Box }) {
+  const [here, there] = nearest(from, to);
+  return <line x1={here.x} y1={here.y} x2={there.x} y2={there.y} />;
+}
+
+/** The option that is recommended. */
+function advisedOf(scene: Scene, lesson: Lesson): Option | undefined {
+  const wanted = JSON.stringify(lesson.advised?.[0]);
+  return scene.prompt?.options.find((option) => JSON.stringify(option.value) === wanted);
+}
+
+interface Spots {
+  /** Where the words stand; null until it is known. */
+  spot: Box | null;
+  /** What is pointed at. */
+  rings: readonly Box[];
+}
+
+/** Where the words stand and what is ringed, measured as soon as nothing moves any more, and whenever it changes. */
+function useSpots(
+  paper: { current: HTMLElement | null },
+  scene: Scene,
+  points: readonly string[],
+  choose: string,
+  page: string,
+): Spots {
+  const phone = usePhone();
+  const [spots, setSpots] = useState<Spots>({ spot: null, rings: [] });
+  useLayoutEffect(() => {
+    let gone = false;
+    const measure = () => {
+      if (gone || !paper.current) return;
+      const rings = ringed(points, choose), keep = boxes(choose ? `${KEEP}, ${ASKED}` : KEEP);
+      const size = { width: paper.current.offsetWidth, height: paper.current.offsetHeight };
+      const screen = { width: innerWidth, height: innerHeight };
+      setSpots({ spot: { ...placed(size, screen, rings, keep, boxes(RATHER)), ...size }, rings });
+    };
+    measure();
+    const ending = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < Infinity);
+    Promise.allSettled(ending.map((one) => one.finished)).then(measure);
+    addEventListener("resize", measure);
+    addEventListener("scroll", measure, true);
+    return () => {
+      gone = true;
+      removeEventListener("resize", measure);
+      removeEventListener("scroll", measure, true);
+    };
+  }, [scene, page, phone]);
+  return spots;
+}
+
+/** What is pointed at, and what to choose, found by a selector; a thing in which that lies is not ringed as well. */
+function ringed(points: readonly string[], choose: string): Box[] {
+  const chosen = choose ? [...document.querySelectorAll(choose)] : [];
+  const pointed = points.flatMap((id) => {
+    const name = CSS.escape(id);
+    return [...document.querySelectorAll(`[data-card="${name}"], [data-area="${name}"], [data-piece="${name}"]`)];
+  });
+  return [...pointed.filter((node) => !chosen.some((one) => node.contains(one))), ...chosen]
+    .map(inSight)
+    .filter((box) => box.width > 0 && box.height > 0);
+}
+
+/** As much of something as its part of the table shows. */
+function inSight(node: Element): Box {
+  const box = node.getBoundingClientRect(), part = node.closest(".hand, .left, .right")?.getBoundingClientRect() ?? box;
+  const left = Math.max(box.left, part.left), top = Math.max(box.top, part.top);
+  return {
+    left,
+    top,
+    width: Math.min(box.right, part.right) - left,
+    height: Math.min(box.bottom, part.bottom, innerHeight) - top,
+  };
+}
+
+function boxes(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+}

@@ -1,0 +1,39 @@
+/** A first game that teaches, offered to whoever has never finished one. */
+import { useState } from "preact/hooks";
+import { api } from "../core/api.ts";
+import { go } from "../core/route.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useSay } from "../ui/use.ts";
+
+/** Goes to the table that teaches a game; a table that was left goes on where it was. */
+export function useTeaching(game: string): { teach: () => void; busy: boolean; failed: string } {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const teach = () => {
+    setBusy(true);
+    setFailed("");
+    api.teach(game).then(({ id }) => go(`/table/${id}`), (error: Error) => {
+      setFailed(error.message || say("error.network"));
+      setBusy(false);
+    });
+  };
+  return { teach, busy, failed };
+}
+
+export function Offer({ game, title }: { game: string; title: string }) {
+  const say = useSay();
+  const { teach, busy, failed } = useTeaching(game);
+  return (
+    <section class="guide-offer" aria-label={say("guide.offer")}>
+      <span class="grow">
+        <b>{say("guide.offer")}</b>
+        <span>{failed ? <em role="alert">{failed}</em> : say("guide.offer-about", { title })}</span>
+      </span>
+      <button type="button" class="primary" disabled={busy} onClick={teach}>
+        <Icon name="play" />
+        {say("guide.offer-do")}
+      </button>
+    </section>
+  );
+}
