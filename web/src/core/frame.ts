@@ -114,13 +114,15 @@ const CORNERS = ["tl", "tr", "bl", "br"] as const;
 const REACH = 26;
 const NAMED = 50;
 
-/** The corners of a screen where something so wide and high covers no target; those first where it covers least else. */
+/** The corners of a screen where something so wide and high covers no target; those first where it covers fewest of the
+ * own things, then fewest of the `rest`. */
 export function freeCorners(
   frame: Frame,
   screen: Size,
   { targets, own }: Matters,
   wide: number,
   high: number,
+  rest: readonly Point[] = [],
 ): string[] {
   const scale = Math.min(screen[0] / frame.w, screen[1] / frame.h);
   const left = (screen[0] - frame.w * scale) / 2, top = (screen[1] - frame.h * scale) / 2;
@@ -129,7 +131,9 @@ export function freeCorners(
     return (corner.endsWith("l") ? right < wide + reach : right > screen[0] - wide - reach) &&
       (corner.startsWith("t") ? down < high + reach : down > screen[1] - high - reach);
   };
-  const covered = (corner: string) => own.filter((point) => under(point, corner, NAMED)).length;
+  const covered = (corner: string) =>
+    own.filter((point) => under(point, corner, NAMED)).length * (rest.length + 1) +
+    rest.filter((point) => under(point, corner, 0)).length;
   return CORNERS.filter((corner) => !targets.some((point) => under(point, corner, REACH)))
     .sort((a, b) => covered(a) - covered(b));
 }
