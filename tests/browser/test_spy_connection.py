@@ -207,6 +207,7 @@ def test_the_dark_side_is_agreed_without_asking_for_agents(come: Come) -> None:
     person.pick_mode("14")
     person.pick_mode("Dark side")
     expect(agents).to_have_count(0)
+    person.page.get_by_role("button", name="Add a friend").click()
     person.page.get_by_role("button", name="Create the table").click()
     person.say_name("Anna")
     person.links()

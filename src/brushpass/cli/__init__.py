@@ -24,12 +24,12 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0: done, 1: what was checked does not hold, 2: it could not be done, with one line why."""
+    """Run one command; 0: done, 1: what was checked does not hold, 2: it could not be done, and why."""
     try:
         asked = parser().parse_args(arguments)
         return int(asked.run(asked))
     except BrushpassError as wrong:
-        print(f"brushpass: {' '.join(str(wrong).split())}", file=sys.stderr)
+        print(f"brushpass: {wrong}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

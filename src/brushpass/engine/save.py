@@ -333,5 +333,5 @@ def from_checkpoint(save: Save, setup: Setup, chance: Chance, promise: Promise |
     except BrushpassError as wrong:
         raise StaleSave(f"rules version {rules} cannot continue this match of version {save.rules} ({wrong})") from None
     if match.history != history or match.outcome != save.outcome:
-        raise StaleSave(f"rules version {rules} continue this match of version {save.rules} differently")
+        raise StaleSave(f"rules version {rules} continues this match of version {save.rules} differently")
     return match

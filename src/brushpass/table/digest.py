@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from ..engine import BrushpassError, Game
-from .text import LANGUAGES
+from .face import face_of
+from .text import LANGUAGES, Texts
 
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+(?:\.\d+)?)\b(.*)$")
 ROW = re.compile(r"^\| ([A-Z]+-[A-Z]?\d+) \|(.*)$")
@@ -128,14 +129,30 @@ def _file(language: str) -> str:
     return "rules.md" if language == LANGUAGES[0] else f"rules.{language}.md"
 
 
+Amendments = tuple[tuple[str, str], ...]
+"""Rules by their ids, each with the sentence that stands behind it."""
+
+
 @cache
-def _read(folder: Path, language: str) -> Digest:
-    original = None if language == LANGUAGES[0] else _read(folder, LANGUAGES[0])
-    return Digest((folder / _file(language)).read_text(encoding="utf-8"), language, original)
+def _read(folder: Path, language: str, amendments: Amendments, original: Digest | None = None) -> Digest:
+    text = (folder / _file(language)).read_text(encoding="utf-8")
+    for rule, sentence in amendments:
+        text = re.sub(rf"^(- \*\*{re.escape(rule)}\b.*)$", rf"\1 {sentence}", text, flags=re.MULTILINE)
+    return Digest(text, language, original)
 
 
 def digest_of(game: Game[Any, Any], language: str = LANGUAGES[0]) -> Digest:
-    """The digest that a game ships, in a language if it has been translated to it, else in English."""
+    """The digest that a game ships, in a language if it has been translated to it, else in English.
+
+    Where the data in use say otherwise than a rule, the rule says so.
+    """
     if game.folder is None or not (game.folder / _file(LANGUAGES[0])).is_file():
         raise NoDigest(f"{game.id} ships no rules digest")
-    return _read(game.folder, language if (game.folder / _file(language)).is_file() else LANGUAGES[0])
+    english = _read(game.folder, LANGUAGES[0], _amendments(game, LANGUAGES[0]))
+    if language == LANGUAGES[0] or not (game.folder / _file(language)).is_file():
+        return english
+    return _read(game.folder, language, _amendments(game, language), english)
+
+
+def _amendments(game: Game[Any, Any], language: str) -> Amendments:
+    return tuple(face_of(game).amendments(Texts(game, language)).items())

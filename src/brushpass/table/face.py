@@ -49,6 +49,14 @@ class Face(Generic[V, T]):
         """Where the game's data come from, line by line, if there is something to say about it."""
         return ()
 
+    def facts(self) -> Mapping[str, Any]:
+        """What the game's data say and any of its texts may speak of, by the names of Fluent's variables."""
+        return {}
+
+    def amendments(self, texts: Texts) -> Mapping[str, str]:
+        """What the data in use say otherwise than the rules, a sentence for each rule's id."""
+        return {}
+
     def names(self, locale: str) -> Mapping[str, str | Mapping[str, str]]:
         """Names of things that come from data, not from the texts: plain, or with forms, the plain one under ""."""
         return {}

@@ -104,6 +104,7 @@ class Texts:
         self._said: dict[tuple[Any, ...], str] = {}
         self._known_forms: dict[str, dict[str, str]] = {}
         self._replaced = face_of(game).names(locale)
+        self._facts = face_of(game).facts()
         self.names: Sequence[str] = ()
         """What the people and bots at the table are called, if it is known."""
 
@@ -130,7 +131,7 @@ class Texts:
             bundle, value, _ = self._message(key)
             if value is None:
                 self._missing(key)
-            text = self._made(key, bundle, value, args)
+            text = self._made(key, bundle, value, {**self._facts, **args})
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
             self._said[said] = text

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from brushpass.bots import SearchBot, arena
+from brushpass.bots import SearchBot, arena, create
 from brushpass.games.spy_connection import GAME, bot
 from brushpass.games.spy_connection.state import Player, SpyConnection
 from brushpass.testing import at, setups, title
@@ -143,11 +143,43 @@ def test_greedy_beats_random() -> None:
     assert result.standings[0].low > 0.8
 
 
-def test_the_plan_is_the_same_from_every_city_that_the_spy_may_go_to() -> None:
-    """Otherwise the spy would walk to and fro for ever."""
+def test_a_spy_that_has_gone_somewhere_acts_there() -> None:
+    """Madrid would complete a mission; a spy that went to Berlin instead stays or connects, and does not walk about."""
     placed = BOX.mask(["poitou", "gascony", "navarre", "lorraine", "hesse"])
     missions = (("m04", 0, BOX.mask(["paris"])),)
     t = at(GAME.agree(2), table(city="paris", supply=9, placed=placed, missions=missions)).state
     outlook, stand = bot.seen(t, t.players[0])
-    for city in ("paris", "berlin"):
-        assert bot.plan(outlook, stand._replace(city=city), "london") == ("go", "madrid")
+    assert bot.plan(outlook, stand, "paris") == ("go", "madrid")
+    assert bot.plan(outlook, stand._replace(city="madrid"), "paris") == "stay"
+    assert bot.plan(outlook, stand._replace(city="berlin"), "paris") == "stay"
+
+
+def test_nobody_thinks_of_going_where_there_is_nothing_to_do() -> None:
+    """London, Paris and Berlin are linked in a ring: from London nothing new can be connected, from Berlin it can."""
+    placed = BOX.mask(["channel", "picardy", "holland", "hanover", "lorraine", "hesse"])
+    match = at(GAME.agree(2), table(city="paris", supply=9, placed=placed, missions=(("m04", 0, BOX.mask(["paris"])),)))
+    decision = match.decisions[0]
+    assert {("go", "london"), ("go", "berlin")} <= {*decision.options}
+    considered = GAME.mind.consider(match.state, decision)
+    assert ("go", "london") not in considered and ("go", "berlin") in considered
+    match.choose(("go", "berlin"))
+    assert "stay" in match.decisions[0].options
+    assert "stay" not in GAME.mind.consider(match.state, match.decisions[0])
+
+
+@pytest.mark.parametrize("name", ["greedy", "Rookie"])
+def test_no_spy_of_a_bot_comes_twice_to_a_city_in_a_turn(name: str) -> None:
+    match = GAME.start(2, seed=5)
+    bots = [create(name, seat) for seat in range(2)]
+    while (decision := match.decision) is not None:
+        match.choose(bots[decision.seat].choose(match.observe(decision.seat)))
+    cities: dict[int, str] = {}
+    been: list[str] = []
+    for event in match.log(None):
+        seat: int = event.args.get("seat", 0)
+        if event.event in ("turn", "extra-turn"):
+            been = [cities[seat]]
+        elif event.event in ("start", "moved", "connected"):
+            cities[seat] = event.args["city"]
+            been.append(cities[seat])
+        assert len(been) == len(set(been)) or event.event == "start"

@@ -129,10 +129,15 @@ def test_panels_show_missions_with_marks_and_how_far_everybody_is() -> None:
     seat = Seat("paris", missions=[("m10", 1, ["london"])], completed=["m01", "m02"])
     scene = look(table(seat, Seat("rome")))
     assert [(check.text, check.done) for check in card(scene, "m10").checks] == [("London", True), ("Madrid", False)]
-    assert card(scene, "m10").text == "1 planning · Madrid completes it"
+    assert card(scene, "m10").text == "1 agent planning · Madrid completes it"
     own = panel(scene, 0)
-    assert own.score is not None and (own.score.value, own.score.word, own.done, own.steps) == ("2", "of 7", 2, 7)
-    assert [(counter.value, counter.word) for counter in own.counters] == [("13", "supply"), ("1", "planning")]
+    assert own.score is not None and (own.score.value, own.score.word, own.done, own.steps) == (
+        "2",
+        "of 7 missions",
+        2,
+        7,
+    )
+    assert [(counter.value, counter.word) for counter in own.counters] == [("13", "in supply"), ("1", "planning")]
     assert [panel.seats for panel in scene.panels] == [(1,), (0,)], "mine is nearest to my question"
 
 
@@ -176,7 +181,7 @@ def test_connecting_previews_agents_the_spy_and_the_marks() -> None:
 def test_a_connection_that_takes_the_last_agent_says_that_none_is_left_to_mark() -> None:
     scene = look(table(Seat("paris", missions=[("m10", 0, ["london"])], supply=3), Seat("rome")))
     connect = option(scene, "connect", "madrid")
-    assert connect.text == "3 agents, 0 left to mark"
+    assert connect.text == "3 agents, none left to mark with"
     assert not connect.checks and not connect.badge
 
 
@@ -209,7 +214,7 @@ def test_accepting_says_what_it_takes_and_that_it_is_for_good() -> None:
     scene = look(table(Seat("paris", supply=3), row=("m01", "m02", "m10", "m05")))
     accept = option(scene, "accept", 3)
     assert accept.target == "mission-m10" and accept.name == "London – Madrid"
-    assert accept.text.startswith("2 planning, 1 left")
+    assert accept.text.startswith("2 to plan it, 1 left")
     assert accept.lasting, "a card is turned up"
     emptied = look(table(Seat("paris"), row=("m01",), deck=()))
     assert not option(emptied, "accept", 1).lasting
@@ -261,6 +266,38 @@ def test_ending_the_turn_is_the_usual_thing_once_nothing_more_can_be_marked() ->
     assert not option(short, "done").usual, "an agent could be taken back for it"
 
 
+@rule("SC-9.2", "SC-9.8")
+def test_the_end_of_a_turn_speaks_of_marking_only_where_something_can_be_marked() -> None:
+    def question(seat: Seat) -> str:
+        prompt = look(table(seat, Seat("rome"), stage="mark")).prompt
+        assert prompt is not None
+        return prompt.question
+
+    assert question(Seat("madrid", missions=["m10"])) == "Mark Madrid on your missions"
+    assert question(Seat("berlin", missions=["m10"])) == "End your turn, or take something back first"
+    assert question(Seat("berlin")) == "End your turn", "there is nothing else that could be done"
+
+
+def test_a_question_opens_on_what_it_asks_for() -> None:
+    """Options of the first kind come first, and so does its tab."""
+    seat = Seat("madrid", ["poitou", "gascony", "navarre"], missions=[("m10", 0, ["london"])])
+    prompt = look(table(seat, Seat("rome"), stage="mark")).prompt
+    assert prompt is not None and prompt.options[0].kind == prompt.kinds[0].id == "mark"
+
+
+def test_a_phone_has_the_own_missions_the_offers_and_the_others_behind_tabs_that_say_so() -> None:
+    game = table(Seat("paris", missions=["m10"], completed=["m01"]), Seat("rome"))
+    shown = [(tab.name, tab.holds) for tab in look(game).tabs]
+    assert shown == [
+        ("Map", ()),
+        ("Missions", ("seat-0",)),
+        ("On offer", ("offers", "completed")),
+        ("Rivals", ("seat-1",)),
+    ]
+    watched = [(tab.name, tab.holds) for tab in look(game, None).tabs]
+    assert watched == [("Map", ()), ("On offer", ("offers",)), ("Players", ("seat-0", "seat-1"))]
+
+
 def test_staying_is_the_usual_thing_where_nothing_can_be_connected() -> None:
     agents = ["poitou", "gascony", "navarre"]
     assert not option(look(table(Seat("madrid", agents), Seat("rome")).choose(("go", "paris"))), "stay").usual
@@ -277,7 +314,7 @@ def test_the_turn_so_far_and_what_is_left_stand_beside_the_question() -> None:
     game.choose(("connect", "monaco"))
     prompt = look(game).prompt
     assert prompt is not None and prompt.steps[-1] == "Connected Monaco: 2 agents"
-    assert prompt.question == "Nothing more to mark in Monaco"
+    assert prompt.question == "End your turn, or take something back first"
 
 
 def test_who_cannot_act_is_told_to_free_agents() -> None:
@@ -296,7 +333,7 @@ def test_who_cannot_act_is_told_to_free_agents() -> None:
 def test_a_neighbour_that_is_too_dear_stands_closed_among_the_options() -> None:
     scene = look(table(Seat("paris", supply=2), Seat("rome")))
     assert msgspec.structs.asdict(refusal(scene, "madrid")) == {
-        "target": "madrid", "text": "Needs 3, you have 2", "name": "Madrid", "kind": "connect",
+        "target": "madrid", "text": "Takes 3 agents, you have 2", "name": "Madrid", "kind": "connect",
     }  # fmt: skip
 
 
@@ -321,6 +358,6 @@ def test_a_mission_that_cannot_be_accepted_says_why() -> None:
     full = look(table(Seat("paris", missions=["m10", "m11", "m12"]), Seat("rome"), row=row))
     assert refusal(full, "mission-m01").text.startswith("You hold 3 missions, the most allowed")
     poor = look(table(Seat("paris", supply=1), Seat("rome"), row=row))
-    assert refusal(poor, "mission-m05").text == "Needs 2 planning, you have 1"
+    assert refusal(poor, "mission-m05").text == "Takes 2 agents to plan, you have 1"
     away = look(table(Seat("paris", ["picardy", "channel"]), Seat("rome"), row=row).choose(("go", "london")))
     assert refusal(away, "mission-m01").text.startswith("Your spy has moved")

@@ -57,7 +57,7 @@ def test_a_tie_is_explained() -> None:
     assert game.over() == ((1,), "missions-tie")
     verdict = look(game, 1).verdict
     assert verdict is not None
-    assert verdict.text.endswith("Tereza and Oskar have 14 points each; you had the later last turn.")
+    assert verdict.text.endswith("Tereza and Oskar have 14 points each; your last turn came later.")
     assert verdict.order == (1, 0)
 
 
@@ -93,7 +93,7 @@ def test_replaced_missions_are_told_at_the_table() -> None:
     data["missions"][0]["points"] += 1
     game = SpyConnectionGame(box_of(data))
     scene = look(table(game=game))
-    assert scene.data[0].startswith("Played here with data of the host's own")
+    assert scene.data[0].startswith("Played here with the host’s own data")
     assert f"own data {game.fingerprint}" in scene.status
     assert scene.board is not None and scene.board.art == "map", "the map is still ours"
 

@@ -417,6 +417,7 @@ export interface RulesPage {
   readonly about: string;
   readonly intro: readonly string[];
   readonly beware: string;
+  readonly guided: boolean;
   readonly language: string;
   readonly sections: readonly Section[];
   readonly data: readonly string[];

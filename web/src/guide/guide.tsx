@@ -47,7 +47,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
     if (more && (!active || active === document.body || active.matches(".prompt"))) {
       button.current?.focus({ preventScroll: true });
     }
-  }, [lesson.number, at, more]);
+  }, [lesson.number, at, more, !spot]); // What is not placed yet is hidden, and cannot take the focus.
   if (lesson.waits && at >= pages.length) return null;
   const done = lesson.done ?? 0, ideas = lesson.ideas ?? 0;
   return (

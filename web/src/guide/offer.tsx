@@ -37,3 +37,15 @@ export function Offer({ game, title }: { game: string; title: string }) {
     </section>
   );
 }
+
+/** "Learn by playing", wherever the rules may be read. */
+export function LearnLink({ game }: { game: string }) {
+  const say = useSay();
+  const { teach, busy, failed } = useTeaching(game);
+  return (
+    <button type="button" class="howlink" disabled={busy} title={failed} onClick={teach}>
+      <Icon name="play" />
+      {say("guide.learn")}
+    </button>
+  );
+}

@@ -1,4 +1,4 @@
-"""Spy Connection: spies race each other over a map of Europe, along networks of their agents."""
+"""Spy Connection: spies race each other over a map, along networks of their agents."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .rules.ending import extra, mark
 from .rules.set_up import deal, draft
 from .rules.turn import moved, turn
 from .scene import scene
-from .scene.about import about_data
+from .scene.about import about_data, amendments, facts
 from .scene.eyes import SpyEyes
 from .scene.log import Story
 from .scene.questions import QUESTIONS
@@ -55,6 +55,14 @@ class SpyConnectionFace(Face[View, Story]):
     def about_data(self, texts: Texts) -> tuple[str, ...]:
         """Which data are from the rulebook and which are ours."""
         return about_data(self.box, texts)
+
+    def facts(self) -> dict[str, Any]:
+        """The numbers of the box."""
+        return facts(self.box)
+
+    def amendments(self, texts: Texts) -> dict[str, str]:
+        """Where the numbers of the box are not those of the rules."""
+        return amendments(self.box, texts)
 
     def names(self, locale: str) -> Names:
         """Missions, spaces, and the cities of replaced data."""

@@ -193,7 +193,7 @@ def ended(outlook: Outlook, stand: Stand) -> float:
 
 @lru_cache(maxsize=KEPT)
 def plan(outlook: Outlook, stand: Stand, origin: str) -> Option:
-    """The next choice of the best turn, with the spy where the turn began or, having moved, elsewhere."""
+    """The next choice of the best turn; a spy that has moved could have gone elsewhere at once, so it acts here."""
     best: Macro | None = None
     first: Option = None
     for macro in sorted(macros(outlook, stand, origin), key=lambda one: -one.value):
@@ -208,23 +208,25 @@ def plan(outlook: Outlook, stand: Stand, origin: str) -> Option:
         if best is None or macro.value > best.value:
             best, first = macro, lifted
     if best is None:
-        return stuck(outlook, stand)
+        return stuck(outlook, stand) if stand.city == origin else STAY
     if best.start != stand.city:
         return ("go", best.start)
     return first or best.option
 
 
 def macros(outlook: Outlook, stand: Stand, origin: str) -> Iterator[Macro]:
-    """The actions of a turn that lead to somewhere, in an order that does not hang on where the spy is just now."""
+    """The actions of a turn that lead somewhere: from any city of the network, or from the one the spy has gone to."""
     box, placed, supply, missions = outlook.box, stand.placed, stand.supply, stand.missions
+    here = cities_of(box, stand.city, placed)
+    starts: tuple[str, ...] = (stand.city,)
     if stand.city == origin:
         yield from acceptances(outlook, stand)
-    here = cities_of(box, stand.city, placed)
+        starts = box.nodes(here)
     ahead = goals = wanted(box, missions) or box.all_cities  # without a mission, anywhere
     found = routes(box, here)
     for goal in bits(goals & ~here):
         ahead |= found[goal][1]
-    for city in box.nodes(here):
+    for city in starts:
         if city != origin and box.bit[city] & goals:
             yield Macro(ended(outlook, Stand(city, placed, supply, missions)), city, STAY)
         for there, spaces in box.ways[city]:
@@ -362,7 +364,22 @@ def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
         pointless.add("lift")
         if len(player.missions) < t.box.numbers.max_active_missions:
             pointless.add("discard")
-    return [option for option in decision.options if option[0] not in pointless]
+    return [
+        option
+        for option in decision.options
+        if option[0] not in pointless and not leads_nowhere(t.box, player, t.rivals(), option)
+    ]
+
+
+def leads_nowhere(box: Box, player: Player, rivals: int, option: Option) -> bool:
+    """Going where nothing can be marked or connected; staying unmarked where something can be connected."""
+    if option != STAY and option[0] != "go":
+        return False
+    city = player.city if option == STAY else option[1]
+    if box.bit[city] & wanted(box, player.missions):
+        return False
+    ahead = network(box, city, player.placed).connectable(rivals, player.supply)
+    return bool(ahead) if option == STAY else not ahead
 
 
 def turn_number(round: int, active: int, first: int, seats: int) -> int:

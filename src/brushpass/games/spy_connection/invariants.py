@@ -68,7 +68,7 @@ def something_can_be_done(t: SpyConnection, player: Player) -> None:
 
 
 def the_end_is_due(t: SpyConnection) -> None:
-    """SC-INV-14: an end has been brought about by enough missions, or by their lack."""
+    """SC-INV-14: the end came by enough missions, or by their lack."""
     enough = t.box.numbers.end_trigger_completed_missions
     if t.trigger < 0:
         assert all(len(player.completed) < enough for player in t.players), "SC-INV-14"

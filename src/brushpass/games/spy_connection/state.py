@@ -89,7 +89,7 @@ class SpyConnection(State):
     extra: int = 0
     """The extra turns that the player on turn still has (SC-9.9)."""
     trigger: int = -1
-    """Who brought the end about: the game ends before that player's next turn; -1: nobody yet (SC-9.13)."""
+    """Who triggered the end: the game ends before that player's next turn; -1: nobody yet (SC-9.13)."""
     exhausted: bool = False
     """Whether the end came because nobody could complete enough missions any more (SC-9.23)."""
 

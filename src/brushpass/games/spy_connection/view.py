@@ -77,7 +77,7 @@ class View(msgspec.Struct, frozen=True):
     extra: int
     """The extra turns that the player on turn still has."""
     trigger: int | None
-    """Who brought the end about: the others have one last turn."""
+    """Who triggered the end: the others have one last turn."""
     exhausted: bool
     """Whether that was because nobody could complete enough missions any more."""
 

@@ -30,6 +30,7 @@ def rules_page(rules: Game[Any, Any], language: str) -> RulesPage:
         about=texts.about,
         intro=texts.intro,
         beware=texts.beware,
+        guided=face_of(rules).guide is not None,
         language=language,
         sections=[],
         data=list(face_of(rules).about_data(texts)),

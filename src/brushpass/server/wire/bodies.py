@@ -225,6 +225,8 @@ class RulesPage(msgspec.Struct):
     """The game in short, step by step."""
     beware: str
     """What newcomers get wrong."""
+    guided: bool
+    """Whether a first match teaches it."""
     language: str
     """That of the sections: English where they are not translated."""
     sections: list[Section]

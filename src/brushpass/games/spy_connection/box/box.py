@@ -82,6 +82,14 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True):
     source: str = "unknown"
 
 
+class Constant(msgspec.Struct, frozen=True, kw_only=True):
+    """A number of the rules as a file has it."""
+
+    id: str
+    value: int
+    source: str = "unknown"
+
+
 class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     """The constants of the rules, under the ids that they have in the data."""
 

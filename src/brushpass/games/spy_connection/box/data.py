@@ -1,4 +1,4 @@
-"""Where the box's data come from, and everything that can be wrong with a file that replaces them.
+"""Where the box's data come from, and the refusal of a file that the game cannot be played with.
 
 `data.json` comes with the game. If the environment variable BRUSHPASS_DATA names a folder with a file
 `spy_connection.json`, that file replaces it. Every complaint names the entry and the field.
@@ -7,43 +7,24 @@
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
-from brushpass.engine import BrushpassError
-from brushpass.table import LANGUAGES
+from brushpass.engine import BrushpassError, games
 
-from .box import Box, City, Connection, Contents, Mission, Numbers, Slot, Space
+from .box import Box, Contents, Numbers
 from .checks import complaints
+from .reading import SECTIONS, Draft, drafted, parsed
 
 FOLDER = Path(__file__).parent.parent
 """The game's own folder."""
 VARIABLE = "BRUSHPASS_DATA"
 FILE = "spy_connection.json"
-SECTIONS: dict[str, type[msgspec.Struct]] = {
-    "cities": City,
-    "spaces": Space,
-    "connections": Connection,
-    "missions": Mission,
-    "start_missions": Mission,
-    "mission_slots": Slot,
-}
-"""The lists that a file must have besides `constants`, and what their entries are. Whatever else it has is ignored."""
-
-NAMES = msgspec.defstruct(
-    "NAMES", [(f"name_{LANGUAGES[0]}", str), *((f"name_{language}", str, "") for language in LANGUAGES[1:])]
-)
-"""The names of a city as a file has them, a field for each language; those after the first may be left out."""
-
-MISSING = re.compile(r"Object missing required field `(?P<field>\w+)`$")
-MISFIT = re.compile(r"(?P<wrong>.*) - at `\$\.(?P<field>[^`]*)`$")
-
-S = TypeVar("S", bound=msgspec.Struct)
 
 
 class BadBox(BrushpassError):
@@ -56,48 +37,71 @@ class BadBox(BrushpassError):
 
 def chosen_box(environment: Mapping[str, str] = os.environ) -> Box:
     """The box to play with: the one in the folder that the environment names, else the game's own."""
-    folder = environment.get(VARIABLE, "")
-    if not folder:
+    named = environment.get(VARIABLE, "")
+    if not named:
         return own_box()
-    if not Path(folder).is_dir():
-        raise BadBox(VARIABLE, [f"there is no folder {folder!r}"])
-    path = Path(folder) / FILE
-    return read_box(path) if path.exists() else own_box()
+    folder = Path(named)
+    if not folder.is_dir():
+        raise BadBox(VARIABLE, [f"there is no folder {named!r}"])
+    if (folder / FILE).exists():
+        return read_box(folder / FILE)
+    if wrong := [*_no_file_of_ours(folder)]:
+        raise BadBox(VARIABLE, wrong)
+    return own_box()
 
 
+def _no_file_of_ours(folder: Path) -> Iterator[str]:
+    """What is suspicious about a folder without our file: files that may have been meant, or none of any game."""
+    found = sorted(path.name for path in folder.iterdir())
+    others = [name for name in found if name in {f"{game}.json" for game in games()}]
+    meant = get_close_matches(FILE, [name.lower() for name in found if name not in others], n=1, cutoff=0.8)
+    if meant:
+        name = next(name for name in found if name.lower() == meant[0])
+        yield f"there is no {FILE} in {str(folder)!r}, but a file {name!r}: is it misspelt?"
+    elif not others:
+        told = f"; there are: {', '.join(found)}" if found else ", it is empty"
+        yield f"there is no {FILE} in {str(folder)!r}{told}"
+
+
+@cache
 def own_box() -> Box:
     """The box as it comes with the game."""
-    return box_of(msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes()), replaced=False)
+    return box_of(parsed((FOLDER / "box" / "data.json").read_bytes()), replaced=False)
 
 
 def read_box(path: Path) -> Box:
     """The box of a file of the same shape as `data.json`."""
     try:
-        data = msgspec.json.decode(path.read_bytes())
+        data = parsed(path.read_bytes())
     except OSError as error:
         raise BadBox(path.name, [f"it cannot be read: {error.strerror}"]) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadBox(path.name, [f"it is not JSON: {error}"]) from None
+    except ValueError as error:
+        raise BadBox(path.name, [str(error)]) from None
     return box_of(data, path.name)
 
 
 def box_of(data: object, where: str = FILE, *, replaced: bool = True) -> Box:
     """The box made of plain data, once nothing is wrong with them."""
     if not isinstance(data, dict):
-        raise BadBox(where, [f"it must be an object with the lists {', '.join((*SECTIONS, 'constants'))}"])
+        raise BadBox(where, [f"it must be an object with the lists {', '.join(SECTIONS)}"])
     wrong: list[str] = []
-    entries = {section: _entries(data, section, kind, wrong) for section, kind in SECTIONS.items()}
-    numbers = _numbers(data, wrong)
-    if wrong or numbers is None:
+    draft = drafted(data, wrong)
+    wrong += complaints(draft)
+    if wrong:
         raise BadBox(where, wrong)
-    contents = msgspec.convert({**entries, "numbers": numbers}, Contents, from_attributes=True)
-    if wrong := complaints(contents):
-        raise BadBox(where, wrong)
+    contents = _contents(draft)
     return Box(contents, fingerprint(contents) if replaced else "")
 
 
+def _contents(draft: Draft) -> Contents:
+    """The entries of a file with which nothing is wrong."""
+    lists = {section: tuple(one for _, one in draft.made(section)) for section in SECTIONS}
+    numbers = Numbers(**{constant.id: constant.value for constant in lists.pop("constants")})
+    return Contents(**lists, numbers=numbers)
+
+
 def fingerprint(contents: Contents) -> str:
-    """A short hash of all that a match hangs on: not of names, coordinates and sources, which may still be mended."""
+    """A short hash of all that a match depends on: not of names, coordinates and sources, which may still be mended."""
     missions = (*contents.missions, *contents.start_missions)
     played = (
         [city.id for city in contents.cities],
@@ -108,69 +112,3 @@ def fingerprint(contents: Contents) -> str:
         contents.numbers,
     )
     return blake2b(msgspec.json.encode(played), digest_size=6).hexdigest()
-
-
-# -- from plain data to entries ----------------------------------------------------------------------------------------
-
-
-def _entries(data: Mapping[str, Any], section: str, kind: type[S], wrong: list[str]) -> tuple[S, ...]:
-    """The entries of a list, or complaints about them."""
-    plain = data.get(section)
-    if not isinstance(plain, list):
-        wrong.append(f"{section}: {'is missing' if section not in data else 'must be a list'}")
-        return ()
-    found = []
-    for index, entry in enumerate(plain):
-        try:
-            found.append(msgspec.convert(_named(entry) if kind is City else entry, kind))
-        except msgspec.ValidationError as error:
-            wrong.append(f"{_label(section, index, entry)}: {_told(error)}")
-    return tuple(found)
-
-
-def _named(city: object) -> object:
-    """A city's entry with its names by language."""
-    names = msgspec.structs.asdict(msgspec.convert(city, NAMES))
-    return {**msgspec.convert(city, dict), "names": {name.removeprefix("name_"): names[name] for name in names}}
-
-
-def _label(section: str, index: int, entry: object) -> str:
-    """An entry as complaints name it: where it stands, and its id if it has one."""
-    name = entry.get("id") if isinstance(entry, dict) else None
-    return f"{section}[{index}] {name}" if isinstance(name, str) else f"{section}[{index}]"
-
-
-def _told(error: msgspec.ValidationError) -> str:
-    """What is wrong with an entry, the field first."""
-    if missing := MISSING.match(str(error)):
-        return f"{missing['field']}: is missing"
-    if misfit := MISFIT.match(str(error)):
-        return f"{misfit['field']}: {misfit['wrong'][:1].lower()}{misfit['wrong'][1:]}"
-    return str(error)
-
-
-def _numbers(data: Mapping[str, Any], wrong: list[str]) -> Numbers | None:
-    """The constants, which a file lists as entries with an id and a value."""
-    plain = data.get("constants")
-    if not isinstance(plain, list):
-        wrong.append(f"constants: {'is missing' if 'constants' not in data else 'must be a list'}")
-        return None
-    values: dict[str, Any] = {}
-    for index, entry in enumerate(plain):
-        label = _label("constants", index, entry)
-        name = entry.get("id") if isinstance(entry, dict) else None
-        if name not in Numbers.__struct_fields__:
-            wrong.append(f"{label}: id: must be one of {', '.join(Numbers.__struct_fields__)}")
-        elif name in values:
-            wrong.append(f"{label}: id: there is another entry of this id")
-        elif type(entry.get("value")) is not int or entry["value"] < 1:
-            wrong.append(f"{label}: value: must be a whole number from 1, not {entry.get('value')!r}")
-        else:
-            values[name] = entry["value"]
-    missing = [name for name in Numbers.__struct_fields__ if not any(_has_id(entry, name) for entry in plain)]
-    wrong += [f"constants: {name}: is missing" for name in missing]
-    return None if wrong else msgspec.convert(values, Numbers)
-
-
-def _has_id(entry: object, name: str) -> bool:
-    return isinstance(entry, dict) and entry.get("id") == name

@@ -1,14 +1,22 @@
 ### Spy Connection: všechno, co si hráč přečte. Města mají čtvrtý pád (.acc), kam (.to) a kde (.in); mise a políčka se jmenují podle měst (viz box/naming.py).
 
 game-title = Spy Connection
-game-about = Vaši agenti spojují evropská města a váš špion po těch spojeních cestuje. Přijímejte mise, navštěvujte jejich města a plňte je dřív než ostatní. Agentů je málo: každý plán, spojení i značka nějaké zaměstná.
+game-about =
+    { $box-map ->
+        [europe] Vaši agenti spojují evropská města a váš špion po těch spojeních cestuje. Přijímejte mise, navštěvujte jejich města a plňte je dřív než ostatní. Agentů je málo: každý plán, spojení i značka nějaké zaměstná.
+       *[other] Vaši agenti spojují města a váš špion po těch spojeních cestuje. Přijímejte mise, navštěvujte jejich města a plňte je dřív než ostatní. Agentů je málo: každý plán, spojení i značka nějaké zaměstná.
+    }
 mode-first = První hra
 mode-first-about = Startovní mise se rozdají.
 mode-advanced = Pokročilá
 mode-advanced-about = Startovní mise si postupně vybíráte; na začínajícího hráče zbude poslední.
 
 setting-board = Herní plán
-setting-board-about = Na tmavé straně stojí mise o jednoho plánujícího agenta víc; nemáte-li žádnou jinou, nestojí nic. Všichni tam mají 15 agentů.
+setting-board-about =
+    { $box-prices ->
+        [rulebook] Na tmavé straně stojí mise o jednoho plánujícího agenta víc; nemáte-li žádnou jinou, nestojí nic. Všichni tam mají 15 agentů.
+       *[other] Kolik plánujících agentů mise stojí, od nejnižšího místa nahoru: světlá strana { $box-light }, tmavá strana { $box-dark }. Na tmavé straně nestojí mise nic, nemáte-li žádnou jinou, a všichni tam mají 15 agentů.
+    }
 setting-board-light = Světlá strana
 setting-board-dark = Tmavá strana
 setting-agents_1 = Agenti 1. hráče
@@ -27,11 +35,28 @@ setting-agents_4-14 = 14
 
 ## Ve zkratce
 
-intro-1 = Jste špion v Evropě o dvanácti městech a cestu vám otevírá patnáct agentů.
-intro-2 = Ve svém tahu uděláte jednu ze tří věcí: přijmete jednu ze čtyř nabízených misí, připojíte nové město a přesunete se tam, nebo se přesunete do kteréhokoli města, které už vaši agenti spojují.
+intro-1 =
+    { $box-map ->
+        [europe] Jste špion v Evropě dvanácti měst a cestu vám otevírá patnáct agentů.
+       *[other] { $box-cities ->
+            [few] Jste špion, na mapě jsou { $box-cities } města a cestu vám otevírá patnáct agentů.
+           *[other] Jste špion, na mapě je { $box-cities } měst a cestu vám otevírá patnáct agentů.
+        }
+    }
+intro-2 = Ve svém tahu uděláte jednu ze tří věcí: přijmete jednu z nabízených misí, připojíte nové město a přesunete se tam, nebo se přesunete do kteréhokoli města, které už vaši agenti spojují.
 intro-3 = Město připojíte tak, že na každé políčko cesty k němu dáte agenta, a kde už stojí jiný hráč, tam dva.
 intro-4 = Když váš špion skončí tah ve městě některé z vašich misí, označte ho na ní agentem. Jsou-li označena všechna její města, je mise splněna: máte za ni body a agenti z ní se vám vrátí.
-intro-5 = Jakmile někdo splní sedm misí, mají všichni ostatní poslední tah. Vyhrává nejvíc bodů; značka na nesplněné misi je za jeden.
+intro-5 =
+    Jakmile někdo splní { $box-enough ->
+        [7] sedm misí
+        [one] jednu misi
+        [few] { $box-enough } mise
+       *[other] { $box-enough } misí
+    }, mají všichni ostatní poslední tah. Vyhrává, kdo má nejvíc bodů; za značku na nesplněné misi { $box-mark ->
+        [one] je jeden bod
+        [few] jsou { $box-mark } body
+       *[other] je { $box-mark } bodů
+    }.
 intro-beware = Agenti dojdou dřív, než byste čekali: každý plán, spojení i značka nějaké zaměstná. Kdykoli ve svém tahu si můžete vzít zpět ty, které už nepotřebujete, jen musí váš špion a ostatní agenti na herním plánu zůstat propojeni.
 
 ## Jména
@@ -108,15 +133,15 @@ option-mark = Označit misi { $second }
 option-stay = Zůstat tady
 option-done = Ukončit tah
 option-take = Využít tah navíc
-option-decline = Obejít se bez něj
+option-decline = Odmítnout
 
 ## Na koho se čeká
 
 waiting-draft = { $seat } si vybírá startovní misi.
 waiting-turn = { $seat } je na tahu.
-waiting-moved = { $seat } je po přesunu a pokračuje.
+waiting-moved = { $seat } se už přesouvá a hraje dál.
 waiting-mark = { $seat } končí tah.
-waiting-extra = { $seat } zvažuje tah navíc.
+waiting-extra = { $seat } si rozmýšlí tah navíc.
 
 ## Co se stalo
 
@@ -163,16 +188,16 @@ event-completed =
        *[other] { $seat } plní misi { $mission } za { $points } bodů.
     }
 event-extra-turn = { $seat } využívá tah navíc.
-event-declined = { $seat } se obejde bez tahu navíc.
+event-declined = { $seat } odmítá tah navíc.
 event-last-round = { $seat } má dost splněných misí, a hra tak končí. Všichni ostatní mají poslední tah.
-event-exhausted = Mise došly a nikdo už jich nemůže splnit dost. Kromě hráče { $seat } mají všichni poslední tah.
+event-exhausted = Mise došly a nikdo už jich nemůže splnit dost. Všichni kromě hráče { $seat } mají poslední tah.
 
 ## Jak partie skončila
 
 reason-missions = Vítěz má nejvíc bodů.
-reason-missions-tie = Nejvíc bodů má několik hráčů; vítěz z nich měl poslední tah později.
+reason-missions-tie = Nejvíc bodů má několik hráčů; vyhrává ten, jehož poslední tah přišel později.
 reason-exhausted = Mise došly a vítěz má nejvíc bodů.
-reason-exhausted-tie = Mise došly a nejvíc bodů má několik hráčů; vítěz z nich měl poslední tah později.
+reason-exhausted-tie = Mise došly a nejvíc bodů má několik hráčů; vyhrává ten, jehož poslední tah přišel později.
 
 ## Terminál
 
@@ -186,8 +211,8 @@ terminal-round =
 terminal-light = světlá strana
 terminal-dark = tmavá strana
 terminal-own-data = · vlastní data { $data }
-terminal-last = { $seat } končí hru: toto jsou poslední tahy.
-terminal-row = Mise k přijetí (místo: plánující agenti):
+terminal-last = Hru ukončuje { $seat }: toto jsou poslední tahy.
+terminal-row = Mise v nabídce (místo: plánující agenti):
 terminal-starts = Startovní mise na výběr:
 terminal-mission =
     { $extra ->
@@ -199,7 +224,12 @@ terminal-spy = špion: { $city }
 terminal-no-spy = zatím bez špiona
 terminal-supply = zásoba { $supply } z { $total }
 terminal-completed = splněno { $count }
-terminal-completed-which = splněno { $count }, bodů zatím { $score }
+terminal-completed-which =
+    { $score ->
+        [one] splněno { $count }, zatím { $score } bod
+        [few] splněno { $count }, zatím { $score } body
+       *[other] splněno { $count }, zatím { $score } bodů
+    }
 terminal-network = síť: { $cities }
 terminal-planning =
     { $count ->
@@ -210,11 +240,20 @@ terminal-planning =
 terminal-start-mission = startovní mise
 
 follows-mission =
-    { $extra ->
-        [yes] { $mission }, body: { $points } a tah navíc; plánujících agentů: { $planning }
-       *[no] { $mission }, body: { $points }; plánujících agentů: { $planning }
+    { $mission }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }{ $extra ->
+        [yes] {" "}a tah navíc
+       *[no] {""}
+    }; plánujících agentů: { $planning }
+follows-start =
+    { $points ->
+        [one] { $points } bod, začátek: { $city }
+        [few] { $points } body, začátek: { $city }
+       *[other] { $points } bodů, začátek: { $city }
     }
-follows-start = body: { $points }, začátek: { $city }
 follows-cost = potřeba agentů: { $cost }
 follows-back =
     { $count ->
@@ -224,9 +263,13 @@ follows-back =
     }
 follows-go-back = kde váš tah začal
 follows-completes =
-    { $extra ->
-        [yes] splní ji, body: { $points } a tah navíc
-       *[no] splní ji, body: { $points }
+    splní ji: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }{ $extra ->
+        [yes] {" "}a tah navíc
+       *[no] {""}
     }
 follows-left =
     { $count ->

@@ -1,14 +1,22 @@
 ### Spy Connection: everything that a player reads. Missions and spaces are called after cities (see box/naming.py).
 
 game-title = Spy Connection
-game-about = Your agents link the cities of Europe, and your spy travels along the links. Accept missions, visit their cities and complete them before the others do. Agents are few: whatever you plan, link or mark binds some of them.
+game-about =
+    { $box-map ->
+        [europe] Your agents link the cities of Europe, and your spy travels along the links. Accept missions, visit their cities and complete them before the others do. Agents are few: every plan, link and mark ties some of them up.
+       *[other] Your agents link cities, and your spy travels along the links. Accept missions, visit their cities and complete them before the others do. Agents are few: every plan, link and mark ties some of them up.
+    }
 mode-first = First game
 mode-first-about = Start missions are dealt.
 mode-advanced = Advanced
 mode-advanced-about = You pick the start missions one after another; the starting player gets the last one.
 
 setting-board = Board
-setting-board-about = On the dark side a mission takes one more planning agent; if you have no other, it takes none. Everybody has 15 agents there.
+setting-board-about =
+    { $box-prices ->
+        [rulebook] On the dark side a mission takes one more planning agent; if you have no other, it takes none. Everybody has 15 agents there.
+       *[other] The planning agents that missions take, from the bottom slot up: light side { $box-light }, dark side { $box-dark }. On the dark side a mission takes none if you have no other, and everybody has 15 agents.
+    }
 setting-board-light = Light side
 setting-board-dark = Dark side
 setting-agents_1 = Agents of player 1
@@ -27,12 +35,24 @@ setting-agents_4-14 = 14
 
 ## In short
 
-intro-1 = You are a spy in a Europe of twelve cities, and fifteen agents open the way for you.
-intro-2 = In your turn you do one of three things: accept one of the four missions on offer, connect a new city and go there, or move to any city that your agents link already.
+intro-1 =
+    { $box-map ->
+        [europe] You are a spy in a Europe of twelve cities, and fifteen agents open the way for you.
+       *[other] You are a spy on a map of { $box-cities } cities, and fifteen agents open the way for you.
+    }
+intro-2 = On your turn you do one of three things: accept one of the missions on offer, connect a new city and go there, or move to any city that your agents already link.
 intro-3 = To connect a city, put an agent on every space of the way to it, or two where another player already stands.
 intro-4 = If your spy ends the turn in a city of one of your missions, mark it there with an agent. Once all its cities are marked, the mission is completed: it brings its points, and its agents come back to you.
-intro-5 = When somebody has completed seven missions, everybody else has one last turn. The most points win; a mark on an unfinished mission is worth one.
-intro-beware = Agents run out sooner than you think: every plan, link and mark binds some of them. At any time in your turn you may take back those you no longer need, as long as your spy and the others on the board stay connected.
+intro-5 =
+    Once somebody has completed { $box-enough ->
+        [7] seven missions
+        [one] one mission
+       *[other] { $box-enough } missions
+    }, everybody else has one last turn. The highest score wins; a mark on an unfinished mission is worth { $box-mark ->
+        [one] one point
+       *[other] { $box-mark } points
+    }.
+intro-beware = Agents run out sooner than you think: every plan, link and mark ties some of them up. At any time on your turn you may take back those you no longer need, as long as your spy and the others on the board stay connected.
 
 ## Names
 
@@ -71,15 +91,15 @@ option-mark = Mark the mission { $second }
 option-stay = Stop here
 option-done = End the turn
 option-take = Take the extra turn
-option-decline = Do without it
+option-decline = Decline
 
 ## Who is being waited for
 
-waiting-draft = { $seat } picks a start mission.
-waiting-turn = { $seat } is on turn.
-waiting-moved = { $seat } has moved and goes on.
-waiting-mark = { $seat } ends the turn.
-waiting-extra = { $seat } considers an extra turn.
+waiting-draft = { $seat } is picking a start mission.
+waiting-turn = It is { $seat }’s turn.
+waiting-moved = { $seat } has moved and is not done yet.
+waiting-mark = { $seat } is ending the turn.
+waiting-extra = { $seat } is considering an extra turn.
 
 ## What happened
 
@@ -122,16 +142,16 @@ event-completed =
        *[other] { $seat } completes the mission { $mission } for { $points } points.
     }
 event-extra-turn = { $seat } takes an extra turn.
-event-declined = { $seat } does without an extra turn.
+event-declined = { $seat } declines the extra turn.
 event-last-round = { $seat } has completed enough missions to end the game. Everybody else has one last turn.
-event-exhausted = There are no missions left and nobody can complete enough of them. Everybody but { $seat } has one last turn.
+event-exhausted = There are no missions left, and nobody can complete enough of them any more. Everybody but { $seat } has one last turn.
 
 ## How the match ended
 
-reason-missions = The winner has the most points.
-reason-missions-tie = Several have the most points; of them the winner had the later last turn.
-reason-exhausted = The missions ran out, and the winner has the most points.
-reason-exhausted-tie = The missions ran out and several have the most points; of them the winner had the later last turn.
+reason-missions = The winner has the highest score.
+reason-missions-tie = Several players have the highest score; the winner is the one whose last turn came later.
+reason-exhausted = The missions ran out, and the winner has the highest score.
+reason-exhausted-tie = The missions ran out and several players have the highest score; the winner is the one whose last turn came later.
 
 ## The terminal
 
@@ -144,8 +164,8 @@ terminal-round =
 terminal-light = light side
 terminal-dark = dark side
 terminal-own-data = · own data { $data }
-terminal-last = { $seat } has brought about the end: these are the last turns.
-terminal-row = Missions to accept (slot: planning agents):
+terminal-last = { $seat } has triggered the end of the game: these are the last turns.
+terminal-row = Missions on offer (slot: planning agents):
 terminal-starts = Start missions to pick from:
 terminal-mission =
     { $extra ->
@@ -171,11 +191,18 @@ terminal-planning =
 terminal-start-mission = start mission
 
 follows-mission =
-    { $extra ->
-        [yes] { $mission }, { $points } points and an extra turn; planning agents: { $planning }
-       *[no] { $mission }, { $points } points; planning agents: { $planning }
+    { $mission }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $extra ->
+        [yes] {" "}and an extra turn
+       *[no] {""}
+    }; planning agents: { $planning }
+follows-start =
+    { $points ->
+        [one] { $points } point, start: { $city }
+       *[other] { $points } points, start: { $city }
     }
-follows-start = { $points } points, start: { $city }
 follows-cost = agents needed: { $cost }
 follows-back =
     { $count ->
@@ -184,9 +211,12 @@ follows-back =
     }
 follows-go-back = where you began the turn
 follows-completes =
-    { $extra ->
-        [yes] completes it: { $points } points and an extra turn
-       *[no] completes it: { $points } points
+    completes it: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $extra ->
+        [yes] {" "}and an extra turn
+       *[no] {""}
     }
 follows-left =
     { $count ->

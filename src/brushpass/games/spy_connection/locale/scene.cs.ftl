@@ -7,7 +7,11 @@ scene-dark = Tmavá strana
 scene-round = { $round }. kolo
 scene-over = konec po { $round }. kole
 scene-last-turns = poslední tahy
-scene-goal = hra končí splněním { $count } misí
+scene-goal =
+    { $count ->
+        [one] hra končí první splněnou misí
+       *[other] hra končí po { $count } splněných misích
+    }
 scene-own-data = vlastní data { $data }
 scene-spy =
     { $you ->
@@ -17,12 +21,12 @@ scene-spy =
 scene-agents =
     { $you ->
         [yes] { $count ->
-            [one] { $count } váš agent
+            [one] váš agent
             [few] { $count } vaši agenti
            *[other] { $count } vašich agentů
         }
        *[no] { $count ->
-            [one] { $count } agent ({ $who })
+            [one] agent ({ $who })
             [few] { $count } agenti ({ $who })
            *[other] { $count } agentů ({ $who })
         }
@@ -47,29 +51,48 @@ scene-brings =
     }
 scene-points-word = b.
 scene-plus = +{ $points }
-scene-of = z { $count }
-scene-offers = Mise k přijetí
+scene-of =
+    { $count ->
+        [1] z { $count } mise
+        [5] z { $count } misí
+        [8] z { $count } misí
+        [9] z { $count } misí
+        [10] z { $count } misí
+       *[other] ze { $count } misí
+    }
+scene-offers = Mise v nabídce
+scene-tab-offers = Nabídka
+scene-tab-map = Mapa
+scene-tab-missions = Mise
+scene-tab-rivals = Soupeři
+scene-tab-players = Hráči
 scene-starts = Startovní mise
-scene-planning-word = plánuje
+scene-planning-word = na plán
 scene-extra-turn = tah navíc
-scene-near = připojeno { $count } z { $of }
+scene-near = v síti { $count } ze { $of } měst
 scene-starts-in = začíná { $city-in }
 scene-row-full =
     { $count ->
-        [few] Máte { $count } mise, víc jich mít nesmíte. Karta klesne, když pod ní jiná zmizí.
-       *[other] Máte { $count } misí, víc jich mít nesmíte. Karta klesne, když pod ní jiná zmizí.
+        [one] Máte { $count } misi, víc jich mít nesmíte. Když někdo vezme nižší kartu, vyšší se posunou.
+        [few] Máte { $count } mise, víc jich mít nesmíte. Když někdo vezme nižší kartu, vyšší se posunou.
+       *[other] Máte { $count } misí, víc jich mít nesmíte. Když někdo vezme nižší kartu, vyšší se posunou.
     }
 scene-row-free = Nemáte žádnou misi: další nepotřebuje plánující agenty.
-scene-row-slides = Karta klesne a zlevní, když pod ní jiná zmizí.
+scene-row-slides = Když někdo vezme nižší kartu, vyšší se posunou a zlevní.
 scene-missions = Mise
 scene-start-mission = startovní mise
-scene-planned = plánuje { $count }
-scene-last-city = chybí jen { $city }
+scene-planned =
+    { $count ->
+        [one] plánuje { $count } agent
+        [few] plánují { $count } agenti
+       *[other] plánuje { $count } agentů
+    }
+scene-last-city = chybí už jen { $city }
 scene-completed = Vaše splněné mise
 scene-completed-by = Splněné mise: { $who }
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Špion { $city-in }
-scene-finished = konec hry
+scene-finished = ukončuje hru
 scene-extra-owed =
     { $count ->
         [one] ještě { $count } tah navíc
@@ -77,8 +100,13 @@ scene-extra-owed =
        *[other] ještě { $count } tahů navíc
     }
 scene-supply-word = v zásobě
-scene-planning-agents = plánuje
-scene-in-supply = zásoba { $count }
+scene-planning-agents =
+    { $count ->
+        [one] plánuje
+        [few] plánují
+       *[other] plánuje
+    }
+scene-in-supply = { $count } v zásobě
 scene-missions-done =
     { $count ->
         [one] { $count } mise
@@ -99,7 +127,8 @@ scene-ask-moved = Jste { $city-in }: připojte nové město, nebo zůstaňte
 scene-ask-stuck = Vezměte zpět agenty nebo odhoďte misi, abyste mohli hrát
 scene-ask-mark = Označte { $city-acc } na svých misích
 scene-ask-short = Chcete-li označit { $city-acc }, vezměte zpět agenta; jinak ukončete tah
-scene-ask-done = Tady { $city-in } už není co označit
+scene-ask-end = Ukončete tah, nebo si ještě něco vezměte zpět
+scene-ask-over = Ukončete tah
 scene-ask-extra = Zahrajete si tah navíc?
 scene-context-last = Toto je váš poslední tah.
 scene-kind-mark = Označit
@@ -118,7 +147,7 @@ scene-left =
 scene-stay = Zůstat
 scene-done = Konec tahu
 scene-take = Tah navíc
-scene-decline = Bez tahu navíc
+scene-decline = Odmítnout
 scene-or = nebo
 
 ## Dosavadní tah
@@ -158,8 +187,8 @@ scene-unmarked-left = { $city } zůstane bez značky
 scene-take-from = celý tah, začínáte { $city-in }
 scene-plans =
     { $count ->
-        [0] bez plánování
-       *[other] plánuje { $count }, zbývá { $left }
+        [0] bez plánujících agentů
+       *[other] na plán { $count }, zbývá { $left }
     }
 scene-at-once = hned označíte { $city-acc }
 scene-costs =
@@ -176,7 +205,7 @@ scene-costs =
         }
     }
 scene-go-back = tady váš tah začal
-scene-go-on = zůstat tam, nebo připojovat odtud
+scene-go-on = zůstat tam, nebo odtud připojit město
 scene-could-mark =
     { $count ->
         [one] označí misi
@@ -189,8 +218,8 @@ scene-could-complete =
         [few] splní { $count } mise
        *[other] splní { $count } misí
     }
-scene-loses = ze sítě vypadne { $cities }
-scene-unmark = značka zpět: { $mission }
+scene-loses = odpojí se { $cities }
+scene-unmark = vzít značku zpět z mise { $mission }
 scene-discard =
     { $count ->
         [0] odhodit
@@ -213,20 +242,26 @@ scene-completes =
 
 ## Co nejde
 
-scene-refuse-dear = Potřebujete { $count }, máte { $have }
+scene-refuse-dear =
+    { $count ->
+        [one] Je třeba { $count } agent, máte { $have }
+        [few] Jsou třeba { $count } agenti, máte { $have }
+       *[other] Je třeba { $count } agentů, máte { $have }
+    }
 scene-refuse-far =
     { $first ->
         [none] Příliš daleko od špiona i od vaší sítě
        *[other] Od špiona příliš daleko: nejdřív se přesuňte ({ $first })
     }
-scene-refuse-planning = Plánovat má { $count }, máte { $have }
-scene-refuse-tired = Špion už v tomto tahu cestoval dost: připojte město, zůstaňte, nebo vezměte tah zpět
+scene-refuse-planning = Na plán je třeba { $count }, máte { $have }
+scene-refuse-tired = Špion se v tomto tahu už nacestoval dost: připojte město, zůstaňte, nebo vezměte přesun zpět
 scene-refuse-full =
     { $count ->
+        [one] Máte { $count } misi, víc jich mít nesmíte. Nejdřív ji odhoďte.
         [few] Máte { $count } mise, víc jich mít nesmíte. Nejdřív některou odhoďte.
        *[other] Máte { $count } misí, víc jich mít nesmíte. Nejdřív některou odhoďte.
     }
-scene-refuse-accept-moved = Špion se už přesunul. Chcete-li raději přijmout misi, vraťte se na začátek tahu.
+scene-refuse-accept-moved = Špion se už přesunul. Chcete-li raději přijmout misi, vraťte ho tam, kde tah začal, nebo vezměte přesun zpět.
 scene-refuse-accept-mark = V tomto tahu jste už svou akci provedli.
 scene-refuse-cut = Bez nich by se odpojilo: { $what }
 scene-refuse-cut-agents = Bez nich by se odpojili vaši další agenti
@@ -235,30 +270,38 @@ scene-refuse-cut-agents = Bez nich by se odpojili vaši další agenti
 
 scene-wins =
     { $you ->
-        [yes] Vyhráváte, body: { $count }
-       *[no] Vyhrává { $who }, body: { $count }
+        [yes] { $count ->
+            [one] Vyhráváte s { $count } bodem
+           *[other] Vyhráváte s { $count } body
+        }
+       *[no] { $count ->
+            [one] Vyhrává { $who } s { $count } bodem
+           *[other] Vyhrává { $who } s { $count } body
+        }
     }
 scene-why-missions =
     { $you ->
         [yes] { $count ->
-            [few] Splnili jste { $count } mise, ostatní měli poslední tah a vyhrává nejvíc bodů.
-           *[other] Splnili jste { $count } misí, ostatní měli poslední tah a vyhrává nejvíc bodů.
+            [one] Splnili jste { $count } misi, ostatní měli poslední tah a vyhrává, kdo má nejvíc bodů.
+            [few] Splnili jste { $count } mise, ostatní měli poslední tah a vyhrává, kdo má nejvíc bodů.
+           *[other] Splnili jste { $count } misí, ostatní měli poslední tah a vyhrává, kdo má nejvíc bodů.
         }
        *[no] { $count ->
-            [few] { $who } má splněné { $count } mise, ostatní měli poslední tah a vyhrává nejvíc bodů.
-           *[other] { $who } má splněných { $count } misí, ostatní měli poslední tah a vyhrává nejvíc bodů.
+            [one] { $who } má splněnou { $count } misi, ostatní měli poslední tah a vyhrává, kdo má nejvíc bodů.
+            [few] { $who } má splněné { $count } mise, ostatní měli poslední tah a vyhrává, kdo má nejvíc bodů.
+           *[other] { $who } má splněných { $count } misí, ostatní měli poslední tah a vyhrává, kdo má nejvíc bodů.
         }
     }
-scene-why-exhausted = Mise došly, všichni měli poslední tah a vyhrává nejvíc bodů.
+scene-why-exhausted = Mise došly, všichni měli poslední tah a vyhrává, kdo má nejvíc bodů.
 scene-tie =
     { $you ->
-        [yes] Stejně bodů ({ $points }) mají { $names }; váš poslední tah přišel později.
-       *[no] Stejně bodů ({ $points }) mají { $names }; poslední tah měl později hráč { $who }.
+        [yes] Stejně bodů ({ $points }) mají { $names }; rozhodl pozdější poslední tah, a ten jste měli vy.
+       *[no] Stejně bodů ({ $points }) mají { $names }; rozhodl pozdější poslední tah, a ten má { $who }.
     }
 
 ## Záznam
 
-scene-log-row-opened = První mise leží na stole: { $missions }.
+scene-log-row-opened = V nabídce leží první mise: { $missions }.
 scene-log-began =
     { $you ->
         [yes] Začínáte.
@@ -284,14 +327,18 @@ scene-log-accepted =
     { $you ->
         [yes] Přijímáte misi { $mission }{ $planning ->
             [0] .
-           *[other] , plánuje { $planning }.
+            [one] , plánuje ji { $planning } agent.
+            [few] , plánují ji { $planning } agenti.
+           *[other] , plánuje ji { $planning } agentů.
         }
        *[no] { $who } přijímá misi { $mission }{ $planning ->
             [0] .
-           *[other] , plánuje { $planning }.
+            [one] , plánuje ji { $planning } agent.
+            [few] , plánují ji { $planning } agenti.
+           *[other] , plánuje ji { $planning } agentů.
         }
     }
-scene-log-turned-up = Nová mise: { $mission }.
+scene-log-turned-up = Nová mise v nabídce: { $mission }.
 scene-log-connected =
     { $you ->
         [yes] Připojujete { $city-acc }: { $cost ->
@@ -353,15 +400,19 @@ scene-log-completed =
     }
 scene-log-declined =
     { $you ->
-        [yes] Tahu navíc se vzdáváte.
-       *[no] { $who } se vzdává tahu navíc.
+        [yes] Tah navíc odmítáte.
+       *[no] { $who } odmítá tah navíc.
     }
 scene-log-last-round =
     { $you ->
-        [yes] Končíte hru: ostatní mají poslední tah.
-       *[no] { $who } končí hru: ostatní mají poslední tah.
+        [yes] Ukončujete hru: ostatní mají poslední tah.
+       *[no] { $who } ukončuje hru: ostatní mají poslední tah.
     }
-scene-log-exhausted = Mise došly: { $who } končí hru, ostatní mají poslední tah.
+scene-log-exhausted =
+    { $you ->
+        [yes] Mise došly: všichni kromě vás mají poslední tah.
+       *[no] Mise došly: všichni kromě hráče { $who } mají poslední tah.
+    }
 
 ## O datech
 
@@ -374,6 +425,16 @@ scene-data-start-missions = Startovní mise ({ $count }): { $sources }.
 scene-data-rulebook = z návodu { $count }
 scene-data-public = ze zveřejněných recenzí { $count }
 scene-data-reconstructed = naše vlastní { $count }
-scene-data-ours = Co je naše, stojí tam, kde žádný zdroj nic neříká: hraje se s tím dobře, ale v krabici je to jinak.
-scene-data-replace = Kdo hru vlastní, může její mapu a mise zapsat do souboru stejného tvaru; jak, říká dokumentace.
+scene-data-ours = Co je naše, zaplňuje místa, o kterých žádný zdroj nic neříká: hraje se s tím dobře, ale v krabici je to jinak.
+scene-data-replace = Kdo hru vlastní, může její mapu a mise zapsat do souboru stejného tvaru; návod je v dokumentaci.
 scene-data-replaced = Tady se hraje s vlastními daty hostitele, ne s našimi. Jejich otisk je { $data }.
+scene-data-numbers = Pravidla a počty agentů jsou podle návodu ke hře. Z dat pocházejí: města { $box-cities }, mise { $box-missions }, startovní mise { $box-starts }; plánující agenti od nejnižšího místa nahoru { $box-light } (světlá strana) nebo { $box-dark } (tmavá strana); nejvýš aktivních misí { $box-held }; splněných misí na konec hry { $box-enough }; bodů za značku na nesplněné misi { $box-mark }.
+scene-here-map = Zde: měst { $box-cities }, míst v nabídce { $box-slots }.
+scene-here-cards = Zde: misí { $box-missions }, startovních misí { $box-starts }.
+scene-here-deck = Zde: misí { $box-missions }, míst v nabídce { $box-slots }.
+scene-here-starts = Zde: startovních misí { $box-starts }.
+scene-here-held = Zde je mez { $box-held }.
+scene-here-light = Zde od nejnižšího místa nahoru: { $box-light }.
+scene-here-dark = Zde od nejnižšího místa nahoru: { $box-dark }.
+scene-here-enough = Zde je jich třeba { $box-enough }.
+scene-here-mark = Zde je bodů { $box-mark }.

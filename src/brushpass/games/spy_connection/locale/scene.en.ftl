@@ -7,7 +7,11 @@ scene-dark = Dark side
 scene-round = Round { $round }
 scene-over = over after round { $round }
 scene-last-turns = last turns
-scene-goal = first to { $count } missions ends it
+scene-goal =
+    { $count ->
+        [one] the first mission ends it
+       *[other] first to { $count } missions ends it
+    }
 scene-own-data = own data { $data }
 scene-spy =
     { $you ->
@@ -46,33 +50,46 @@ scene-points-word =
        *[other] pts
     }
 scene-plus = +{ $points }
-scene-of = of { $count }
-scene-offers = Missions to accept
+scene-of =
+    { $count ->
+        [one] of { $count } mission
+       *[other] of { $count } missions
+    }
+scene-offers = Missions on offer
+scene-tab-offers = On offer
+scene-tab-map = Map
+scene-tab-missions = Missions
+scene-tab-rivals = Rivals
+scene-tab-players = Players
 scene-starts = Start missions
-scene-planning-word = planning
+scene-planning-word = to plan
 scene-extra-turn = extra turn
-scene-near = { $count } of { $of } connected
+scene-near = { $count } of { $of } cities connected
 scene-starts-in = starts in { $city }
-scene-row-full = You hold { $count }, the most allowed. A card slides down when one below it goes.
+scene-row-full = You hold { $count }, the most allowed. Cards slide down when one below them goes.
 scene-row-free = You hold none: the next one needs no planning agents.
-scene-row-slides = A card slides down, and gets cheaper, when one below it goes.
+scene-row-slides = Cards slide down, and get cheaper, when one below them goes.
 scene-missions = Missions
 scene-start-mission = start mission
-scene-planned = { $count } planning
+scene-planned =
+    { $count ->
+        [one] { $count } agent planning
+       *[other] { $count } agents planning
+    }
 scene-last-city = { $city } completes it
 scene-completed = Your completed missions
 scene-completed-by = { $who } has completed
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Spy in { $city }
-scene-finished = ended the game
+scene-finished = triggered the end
 scene-extra-owed =
     { $count ->
         [one] { $count } extra turn to come
        *[other] { $count } extra turns to come
     }
-scene-supply-word = supply
+scene-supply-word = in supply
 scene-planning-agents = planning
-scene-in-supply = { $count } supply
+scene-in-supply = { $count } in supply
 scene-missions-done =
     { $count ->
         [one] { $count } mission
@@ -96,7 +113,8 @@ scene-ask-moved = Connect a new city from { $city }, or stay
 scene-ask-stuck = Take agents back, or discard a mission, to be able to act
 scene-ask-mark = Mark { $city } on your missions
 scene-ask-short = Take an agent back to mark { $city }, or end your turn
-scene-ask-done = Nothing more to mark in { $city }
+scene-ask-end = End your turn, or take something back first
+scene-ask-over = End your turn
 scene-ask-extra = Take your extra turn?
 scene-context-last = This is your last turn.
 scene-kind-mark = Mark
@@ -114,7 +132,7 @@ scene-left =
 scene-stay = Stay
 scene-done = End turn
 scene-take = Extra turn
-scene-decline = Do without
+scene-decline = Decline
 scene-or = or
 
 ## The turn so far
@@ -148,18 +166,18 @@ scene-step-completed = Completed { $mission }: +{ $points }
 
 scene-then = then { $cities }
 scene-unmarked-left = { $city } stays unmarked
-scene-take-from = a whole turn from { $city }
+scene-take-from = a full turn, starting in { $city }
 scene-plans =
     { $count ->
-        [0] no planning
-       *[other] { $count } planning, { $left } left
+        [0] no planning agents
+       *[other] { $count } to plan it, { $left } left
     }
 scene-at-once = mark { $city } at once
 scene-costs =
     { $wanted ->
         [yes] { $count ->
-            [one] { $count } agent, { $left } left to mark
-           *[other] { $count } agents, { $left } left to mark
+            [one] { $count } agent, none left to mark with
+           *[other] { $count } agents, none left to mark with
         }
        *[no] { $count ->
             [0] no agents, { $left } left
@@ -180,7 +198,7 @@ scene-could-complete =
        *[other] completes { $count } missions
     }
 scene-loses = loses { $cities }
-scene-unmark = mark back from { $mission }
+scene-unmark = take the mark back from { $mission }
 scene-discard =
     { $count ->
         [0] discard it
@@ -196,16 +214,28 @@ scene-completes =
 
 ## What cannot be done
 
-scene-refuse-dear = Needs { $count }, you have { $have }
+scene-refuse-dear =
+    { $count ->
+        [one] Takes { $count } agent, you have { $have }
+       *[other] Takes { $count } agents, you have { $have }
+    }
 scene-refuse-far =
     { $first ->
         [none] Too far from { $city } and from your network
        *[other] Too far from { $city }: go to { $first } first
     }
-scene-refuse-planning = Needs { $count } planning, you have { $have }
-scene-refuse-tired = Your spy has been on the move long enough this turn: connect, stay, or undo
-scene-refuse-full = You hold { $count } missions, the most allowed. Discard one first.
-scene-refuse-accept-moved = Your spy has moved. Go back where you began, or undo, to accept a mission instead.
+scene-refuse-planning =
+    { $count ->
+        [one] Takes { $count } agent to plan, you have { $have }
+       *[other] Takes { $count } agents to plan, you have { $have }
+    }
+scene-refuse-tired = Your spy has moved often enough this turn: connect, stay, or undo
+scene-refuse-full =
+    { $count ->
+        [one] You hold { $count } mission, the most allowed. Discard it first.
+       *[other] You hold { $count } missions, the most allowed. Discard one first.
+    }
+scene-refuse-accept-moved = Your spy has moved. Go back to where you began, or undo, to accept a mission instead.
 scene-refuse-accept-mark = You have acted already this turn.
 scene-refuse-cut = Taking these would cut off { $what }
 scene-refuse-cut-agents = Taking these would cut off your other agents
@@ -225,14 +255,20 @@ scene-wins =
     }
 scene-why-missions =
     { $you ->
-        [yes] You completed { $count } missions, everybody else had one last turn, and the most points win.
-       *[no] { $who } completed { $count } missions, everybody else had one last turn, and the most points win.
+        [yes] You completed { $count ->
+            [one] { $count } mission
+           *[other] { $count } missions
+        }, everybody else had one last turn, and the highest score wins.
+       *[no] { $who } completed { $count ->
+            [one] { $count } mission
+           *[other] { $count } missions
+        }, everybody else had one last turn, and the highest score wins.
     }
-scene-why-exhausted = The missions ran out, everybody had one last turn, and the most points win.
+scene-why-exhausted = The missions ran out, everybody had one last turn, and the highest score wins.
 scene-tie =
     { $you ->
-        [yes] { $names } have { $points } points each; you had the later last turn.
-       *[no] { $names } have { $points } points each; { $who } had the later last turn.
+        [yes] { $names } have { $points } points each; your last turn came later.
+       *[no] { $names } have { $points } points each; { $who }’s last turn came later.
     }
 
 ## The log
@@ -263,11 +299,13 @@ scene-log-accepted =
     { $you ->
         [yes] You accept { $mission }{ $planning ->
             [0] .
-           *[other] : { $planning } planning.
+            [one] : { $planning } agent plans it.
+           *[other] : { $planning } agents plan it.
         }
        *[no] { $who } accepts { $mission }{ $planning ->
             [0] .
-           *[other] : { $planning } planning.
+            [one] : { $planning } agent plans it.
+           *[other] : { $planning } agents plan it.
         }
     }
 scene-log-turned-up = New mission: { $mission }.
@@ -326,15 +364,19 @@ scene-log-completed =
     }
 scene-log-declined =
     { $you ->
-        [yes] You do without the extra turn.
-       *[no] { $who } does without the extra turn.
+        [yes] You decline the extra turn.
+       *[no] { $who } declines the extra turn.
     }
 scene-log-last-round =
     { $you ->
-        [yes] You have ended the game: everybody else has one last turn.
-       *[no] { $who } has ended the game: everybody else has one last turn.
+        [yes] You have triggered the end of the game: everybody else has one last turn.
+       *[no] { $who } has triggered the end of the game: everybody else has one last turn.
     }
-scene-log-exhausted = The missions have run out: { $who } ends the game, everybody else has one last turn.
+scene-log-exhausted =
+    { $you ->
+        [yes] The missions have run out: everybody but you has one last turn.
+       *[no] The missions have run out: everybody but { $who } has one last turn.
+    }
 
 ## About the data
 
@@ -347,6 +389,28 @@ scene-data-start-missions = { $count } start missions: { $sources }.
 scene-data-rulebook = { $count } named in the rulebook
 scene-data-public = { $count } known from published reviews
 scene-data-reconstructed = { $count } made by us
-scene-data-ours = What we made stands where no source says anything: it is playable and balanced, but it is not what is in the box.
+scene-data-ours = What we made stands in where no source says anything: it is playable and balanced, but it is not what is in the box.
 scene-data-replace = If you own the box, you can put its own map and missions in a file of the same shape; the documentation says how.
-scene-data-replaced = Played here with data of the host's own, not with ours. Their fingerprint is { $data }.
+scene-data-replaced = Played here with the host’s own data, not with ours. Their fingerprint is { $data }.
+scene-data-numbers = The rules and the numbers of agents are those of the rulebook. From the data: cities { $box-cities }, missions { $box-missions }, start missions { $box-starts }; planning agents from the bottom slot up { $box-light } (light side) or { $box-dark } (dark side); active missions at most { $box-held }; the game ends at { $box-enough } completed missions; points for a mark on an unfinished one { $box-mark }.
+scene-here-map =
+    { $box-slots ->
+        [one] Here: { $box-cities } cities and { $box-slots } slot.
+       *[other] Here: { $box-cities } cities and { $box-slots } slots.
+    }
+scene-here-cards = Here: { $box-missions } missions and { $box-starts } start missions.
+scene-here-deck =
+    { $box-slots ->
+        [one] Here: { $box-missions } missions and { $box-slots } slot.
+       *[other] Here: { $box-missions } missions and { $box-slots } slots.
+    }
+scene-here-starts = Here: { $box-starts } start missions.
+scene-here-held = Here the limit is { $box-held }.
+scene-here-light = Here, from the bottom slot up: { $box-light }.
+scene-here-dark = Here, from the bottom slot up: { $box-dark }.
+scene-here-enough =
+    { $box-enough ->
+        [one] Here it takes { $box-enough } mission.
+       *[other] Here it takes { $box-enough } missions.
+    }
+scene-here-mark = Here it is { $box-mark } points.

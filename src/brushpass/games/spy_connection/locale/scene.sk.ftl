@@ -7,7 +7,11 @@ scene-dark = Tmavá strana
 scene-round = { $round }. kolo
 scene-over = koniec po { $round }. kole
 scene-last-turns = posledné ťahy
-scene-goal = hra sa končí splnením { $count } misií
+scene-goal =
+    { $count ->
+        [one] hra sa končí prvou splnenou misiou
+       *[other] hra sa končí po { $count } splnených misiách
+    }
 scene-own-data = vlastné dáta { $data }
 scene-spy =
     { $you ->
@@ -17,12 +21,12 @@ scene-spy =
 scene-agents =
     { $you ->
         [yes] { $count ->
-            [one] { $count } váš agent
+            [one] váš agent
             [few] { $count } vaši agenti
            *[other] { $count } vašich agentov
         }
        *[no] { $count ->
-            [one] { $count } agent ({ $who })
+            [one] agent ({ $who })
             [few] { $count } agenti ({ $who })
            *[other] { $count } agentov ({ $who })
         }
@@ -47,29 +51,51 @@ scene-brings =
     }
 scene-points-word = b.
 scene-plus = +{ $points }
-scene-of = zo { $count }
-scene-offers = Misie na prijatie
+scene-of =
+    { $count ->
+        [1] z { $count } misie
+        [4] zo { $count } misií
+        [6] zo { $count } misií
+        [7] zo { $count } misií
+       *[other] z { $count } misií
+    }
+scene-offers = Misie v ponuke
+scene-tab-offers = Ponuka
+scene-tab-map = Mapa
+scene-tab-missions = Misie
+scene-tab-rivals = Súperi
+scene-tab-players = Hráči
 scene-starts = Štartovné misie
-scene-planning-word = plánuje
+scene-planning-word = na plán
 scene-extra-turn = ťah navyše
-scene-near = pripojené { $count } z { $of }
+scene-near =
+    { $of ->
+        [4] v sieti { $count } zo { $of } miest
+       *[other] v sieti { $count } z { $of } miest
+    }
 scene-starts-in = začína { $city-in }
 scene-row-full =
     { $count ->
-        [few] Máte { $count } misie, viac ich mať nesmiete. Karta klesne, keď pod ňou iná zmizne.
-       *[other] Máte { $count } misií, viac ich mať nesmiete. Karta klesne, keď pod ňou iná zmizne.
+        [one] Máte { $count } misiu, viac ich mať nesmiete. Keď niekto vezme nižšiu kartu, vyššie sa posunú.
+        [few] Máte { $count } misie, viac ich mať nesmiete. Keď niekto vezme nižšiu kartu, vyššie sa posunú.
+       *[other] Máte { $count } misií, viac ich mať nesmiete. Keď niekto vezme nižšiu kartu, vyššie sa posunú.
     }
 scene-row-free = Nemáte žiadnu misiu: ďalšia nepotrebuje plánujúcich agentov.
-scene-row-slides = Karta klesne a zlacnie, keď pod ňou iná zmizne.
+scene-row-slides = Keď niekto vezme nižšiu kartu, vyššie sa posunú a zlacnejú.
 scene-missions = Misie
 scene-start-mission = štartovná misia
-scene-planned = plánuje { $count }
+scene-planned =
+    { $count ->
+        [one] plánuje { $count } agent
+        [few] plánujú { $count } agenti
+       *[other] plánuje { $count } agentov
+    }
 scene-last-city = chýba už len { $city }
 scene-completed = Vaše splnené misie
 scene-completed-by = Splnené misie: { $who }
 scene-done-mission = { $mission } ({ $points })
 scene-spy-in = Špión { $city-in }
-scene-finished = koniec hry
+scene-finished = ukončuje hru
 scene-extra-owed =
     { $count ->
         [one] ešte { $count } ťah navyše
@@ -77,8 +103,13 @@ scene-extra-owed =
        *[other] ešte { $count } ťahov navyše
     }
 scene-supply-word = v zásobe
-scene-planning-agents = plánuje
-scene-in-supply = zásoba { $count }
+scene-planning-agents =
+    { $count ->
+        [one] plánuje
+        [few] plánujú
+       *[other] plánuje
+    }
+scene-in-supply = { $count } v zásobe
 scene-missions-done =
     { $count ->
         [one] { $count } misia
@@ -99,7 +130,8 @@ scene-ask-moved = Ste { $city-in }: pripojte nové mesto, alebo zostaňte
 scene-ask-stuck = Vezmite späť agentov alebo odhoďte misiu, aby ste mohli hrať
 scene-ask-mark = Označte { $city-acc } na svojich misiách
 scene-ask-short = Ak chcete označiť { $city-acc }, vezmite späť agenta; inak ukončite ťah
-scene-ask-done = Tu { $city-in } už nie je čo označiť
+scene-ask-end = Ukončite ťah, alebo si ešte niečo vezmite späť
+scene-ask-over = Ukončite ťah
 scene-ask-extra = Zahráte si ťah navyše?
 scene-context-last = Toto je váš posledný ťah.
 scene-kind-mark = Označiť
@@ -118,7 +150,7 @@ scene-left =
 scene-stay = Zostať
 scene-done = Koniec ťahu
 scene-take = Ťah navyše
-scene-decline = Bez ťahu navyše
+scene-decline = Odmietnuť
 scene-or = alebo
 
 ## Doterajší ťah
@@ -158,8 +190,8 @@ scene-unmarked-left = { $city } zostane bez značky
 scene-take-from = celý ťah, začínate { $city-in }
 scene-plans =
     { $count ->
-        [0] bez plánovania
-       *[other] plánuje { $count }, zostáva { $left }
+        [0] bez plánujúcich agentov
+       *[other] na plán { $count }, zostáva { $left }
     }
 scene-at-once = hneď označíte { $city-acc }
 scene-costs =
@@ -176,7 +208,7 @@ scene-costs =
         }
     }
 scene-go-back = tu sa váš ťah začal
-scene-go-on = zostať tam, alebo pripájať odtiaľ
+scene-go-on = zostať tam, alebo odtiaľ pripojiť mesto
 scene-could-mark =
     { $count ->
         [one] označí misiu
@@ -189,8 +221,8 @@ scene-could-complete =
         [few] splní { $count } misie
        *[other] splní { $count } misií
     }
-scene-loses = zo siete vypadne { $cities }
-scene-unmark = značka späť: { $mission }
+scene-loses = odpojí sa { $cities }
+scene-unmark = vziať značku späť z misie { $mission }
 scene-discard =
     { $count ->
         [0] odhodiť
@@ -213,20 +245,25 @@ scene-completes =
 
 ## Čo nejde
 
-scene-refuse-dear = Potrebujete { $count }, máte { $have }
+scene-refuse-dear =
+    { $count ->
+        [one] Treba { $count } agenta, máte { $have }
+       *[other] Treba { $count } agentov, máte { $have }
+    }
 scene-refuse-far =
     { $first ->
         [none] Priďaleko od špióna aj od vašej siete
        *[other] Od špióna priďaleko: najprv sa presuňte ({ $first })
     }
-scene-refuse-planning = Plánovať má { $count }, máte { $have }
-scene-refuse-tired = Špión už v tomto ťahu cestoval dosť: pripojte mesto, zostaňte, alebo vezmite ťah späť
+scene-refuse-planning = Na plán treba { $count }, máte { $have }
+scene-refuse-tired = Špión sa v tomto ťahu už nacestoval dosť: pripojte mesto, zostaňte, alebo vezmite presun späť
 scene-refuse-full =
     { $count ->
+        [one] Máte { $count } misiu, viac ich mať nesmiete. Najprv ju odhoďte.
         [few] Máte { $count } misie, viac ich mať nesmiete. Najprv niektorú odhoďte.
        *[other] Máte { $count } misií, viac ich mať nesmiete. Najprv niektorú odhoďte.
     }
-scene-refuse-accept-moved = Špión sa už presunul. Ak chcete radšej prijať misiu, vráťte sa na začiatok ťahu.
+scene-refuse-accept-moved = Špión sa už presunul. Ak chcete radšej prijať misiu, vráťte ho tam, kde sa ťah začal, alebo vezmite presun späť.
 scene-refuse-accept-mark = V tomto ťahu ste už svoju akciu vykonali.
 scene-refuse-cut = Bez nich by sa odpojilo: { $what }
 scene-refuse-cut-agents = Bez nich by sa odpojili vaši ďalší agenti
@@ -235,30 +272,38 @@ scene-refuse-cut-agents = Bez nich by sa odpojili vaši ďalší agenti
 
 scene-wins =
     { $you ->
-        [yes] Vyhrávate, body: { $count }
-       *[no] Vyhráva { $who }, body: { $count }
+        [yes] { $count ->
+            [one] Vyhrávate s { $count } bodom
+           *[other] Vyhrávate s { $count } bodmi
+        }
+       *[no] { $count ->
+            [one] Vyhráva { $who } s { $count } bodom
+           *[other] Vyhráva { $who } s { $count } bodmi
+        }
     }
 scene-why-missions =
     { $you ->
         [yes] { $count ->
-            [few] Splnili ste { $count } misie, ostatní mali posledný ťah a vyhráva najviac bodov.
-           *[other] Splnili ste { $count } misií, ostatní mali posledný ťah a vyhráva najviac bodov.
+            [one] Splnili ste { $count } misiu, ostatní mali posledný ťah a vyhráva, kto má najviac bodov.
+            [few] Splnili ste { $count } misie, ostatní mali posledný ťah a vyhráva, kto má najviac bodov.
+           *[other] Splnili ste { $count } misií, ostatní mali posledný ťah a vyhráva, kto má najviac bodov.
         }
        *[no] { $count ->
-            [few] { $who } má splnené { $count } misie, ostatní mali posledný ťah a vyhráva najviac bodov.
-           *[other] { $who } má splnených { $count } misií, ostatní mali posledný ťah a vyhráva najviac bodov.
+            [one] { $who } má splnenú { $count } misiu, ostatní mali posledný ťah a vyhráva, kto má najviac bodov.
+            [few] { $who } má splnené { $count } misie, ostatní mali posledný ťah a vyhráva, kto má najviac bodov.
+           *[other] { $who } má splnených { $count } misií, ostatní mali posledný ťah a vyhráva, kto má najviac bodov.
         }
     }
-scene-why-exhausted = Misie sa minuli, všetci mali posledný ťah a vyhráva najviac bodov.
+scene-why-exhausted = Misie sa minuli, všetci mali posledný ťah a vyhráva, kto má najviac bodov.
 scene-tie =
     { $you ->
-        [yes] Rovnako bodov ({ $points }) majú { $names }; váš posledný ťah prišiel neskôr.
-       *[no] Rovnako bodov ({ $points }) majú { $names }; posledný ťah mal neskôr hráč { $who }.
+        [yes] Rovnako bodov ({ $points }) majú { $names }; rozhodol neskorší posledný ťah, a ten ste mali vy.
+       *[no] Rovnako bodov ({ $points }) majú { $names }; rozhodol neskorší posledný ťah, a ten má { $who }.
     }
 
 ## Záznam
 
-scene-log-row-opened = Prvé misie ležia na stole: { $missions }.
+scene-log-row-opened = V ponuke ležia prvé misie: { $missions }.
 scene-log-began =
     { $you ->
         [yes] Začínate.
@@ -284,14 +329,18 @@ scene-log-accepted =
     { $you ->
         [yes] Prijímate misiu { $mission }{ $planning ->
             [0] .
-           *[other] , plánuje { $planning }.
+            [one] , plánuje ju { $planning } agent.
+            [few] , plánujú ju { $planning } agenti.
+           *[other] , plánuje ju { $planning } agentov.
         }
        *[no] { $who } prijíma misiu { $mission }{ $planning ->
             [0] .
-           *[other] , plánuje { $planning }.
+            [one] , plánuje ju { $planning } agent.
+            [few] , plánujú ju { $planning } agenti.
+           *[other] , plánuje ju { $planning } agentov.
         }
     }
-scene-log-turned-up = Nová misia: { $mission }.
+scene-log-turned-up = Nová misia v ponuke: { $mission }.
 scene-log-connected =
     { $you ->
         [yes] Pripájate { $city-acc }: { $cost ->
@@ -353,15 +402,19 @@ scene-log-completed =
     }
 scene-log-declined =
     { $you ->
-        [yes] Ťahu navyše sa vzdávate.
-       *[no] { $who } sa vzdáva ťahu navyše.
+        [yes] Ťah navyše odmietate.
+       *[no] { $who } odmieta ťah navyše.
     }
 scene-log-last-round =
     { $you ->
-        [yes] Končíte hru: ostatní majú posledný ťah.
-       *[no] { $who } končí hru: ostatní majú posledný ťah.
+        [yes] Ukončujete hru: ostatní majú posledný ťah.
+       *[no] { $who } ukončuje hru: ostatní majú posledný ťah.
     }
-scene-log-exhausted = Misie sa minuli: { $who } končí hru, ostatní majú posledný ťah.
+scene-log-exhausted =
+    { $you ->
+        [yes] Misie sa minuli: všetci okrem vás majú posledný ťah.
+       *[no] Misie sa minuli: všetci okrem hráča { $who } majú posledný ťah.
+    }
 
 ## O dátach
 
@@ -374,6 +427,16 @@ scene-data-start-missions = Štartovné misie ({ $count }): { $sources }.
 scene-data-rulebook = z návodu { $count }
 scene-data-public = zo zverejnených recenzií { $count }
 scene-data-reconstructed = naše vlastné { $count }
-scene-data-ours = Čo je naše, stojí tam, kde žiadny zdroj nič nehovorí: hrá sa s tým dobre, ale v krabici je to inak.
-scene-data-replace = Kto hru vlastní, môže jej mapu a misie zapísať do súboru rovnakého tvaru; ako, hovorí dokumentácia.
+scene-data-ours = Čo je naše, zapĺňa miesta, o ktorých žiadny zdroj nič nehovorí: hrá sa s tým dobre, ale v krabici je to inak.
+scene-data-replace = Kto hru vlastní, môže jej mapu a misie zapísať do súboru rovnakého tvaru; návod je v dokumentácii.
 scene-data-replaced = Tu sa hrá s vlastnými dátami hostiteľa, nie s našimi. Ich odtlačok je { $data }.
+scene-data-numbers = Pravidlá a počty agentov sú podľa návodu na hru. Z dát pochádzajú: mestá { $box-cities }, misie { $box-missions }, štartovné misie { $box-starts }; plánujúci agenti od najnižšieho miesta nahor { $box-light } (svetlá strana) alebo { $box-dark } (tmavá strana); najviac aktívnych misií { $box-held }; splnených misií na koniec hry { $box-enough }; bodov za značku na nesplnenej misii { $box-mark }.
+scene-here-map = Tu: miest na mape { $box-cities }, miest v ponuke { $box-slots }.
+scene-here-cards = Tu: misií { $box-missions }, štartovných misií { $box-starts }.
+scene-here-deck = Tu: misií { $box-missions }, miest v ponuke { $box-slots }.
+scene-here-starts = Tu: štartovných misií { $box-starts }.
+scene-here-held = Tu je hranica { $box-held }.
+scene-here-light = Tu od najnižšieho miesta nahor: { $box-light }.
+scene-here-dark = Tu od najnižšieho miesta nahor: { $box-dark }.
+scene-here-enough = Tu ich treba { $box-enough }.
+scene-here-mark = Tu je bodov { $box-mark }.

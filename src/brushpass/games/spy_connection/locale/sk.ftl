@@ -1,14 +1,22 @@
 ### Spy Connection: všetko, čo si hráč prečíta. Mestá majú štvrtý pád (.acc), kam (.to) a kde (.in); misie a políčka sa volajú podľa miest (pozri box/naming.py).
 
 game-title = Spy Connection
-game-about = Vaši agenti spájajú európske mestá a váš špión po tých spojeniach cestuje. Prijímajte misie, navštevujte ich mestá a plňte ich skôr než ostatní. Agentov je málo: každý plán, spojenie aj značka niektorých zamestná.
+game-about =
+    { $box-map ->
+        [europe] Vaši agenti spájajú európske mestá a váš špión po tých spojeniach cestuje. Prijímajte misie, navštevujte ich mestá a plňte ich skôr než ostatní. Agentov je málo: každý plán, spojenie aj značka niektorých zamestná.
+       *[other] Vaši agenti spájajú mestá a váš špión po tých spojeniach cestuje. Prijímajte misie, navštevujte ich mestá a plňte ich skôr než ostatní. Agentov je málo: každý plán, spojenie aj značka niektorých zamestná.
+    }
 mode-first = Prvá hra
 mode-first-about = Štartovné misie sa rozdajú.
 mode-advanced = Pokročilá
 mode-advanced-about = Štartovné misie si postupne vyberáte; na začínajúceho hráča zostane posledná.
 
 setting-board = Herný plán
-setting-board-about = Na tmavej strane stojí misia o jedného plánujúceho agenta viac; ak nemáte žiadnu inú, nestojí nič. Všetci tam majú 15 agentov.
+setting-board-about =
+    { $box-prices ->
+        [rulebook] Na tmavej strane stojí misia o jedného plánujúceho agenta viac; ak nemáte žiadnu inú, nestojí nič. Všetci tam majú 15 agentov.
+       *[other] Koľko plánujúcich agentov misia stojí, od najnižšieho miesta nahor: svetlá strana { $box-light }, tmavá strana { $box-dark }. Na tmavej strane nestojí misia nič, ak nemáte žiadnu inú, a všetci tam majú 15 agentov.
+    }
 setting-board-light = Svetlá strana
 setting-board-dark = Tmavá strana
 setting-agents_1 = Agenti 1. hráča
@@ -27,11 +35,28 @@ setting-agents_4-14 = 14
 
 ## V skratke
 
-intro-1 = Ste špión v Európe s dvanástimi mestami a cestu vám otvára pätnásť agentov.
-intro-2 = Vo svojom ťahu urobíte jednu z troch vecí: prijmete jednu zo štyroch ponúkaných misií, pripojíte nové mesto a presuniete sa tam, alebo sa presuniete do ktoréhokoľvek mesta, ktoré už vaši agenti spájajú.
+intro-1 =
+    { $box-map ->
+        [europe] Ste špión v Európe dvanástich miest a cestu vám otvára pätnásť agentov.
+       *[other] { $box-cities ->
+            [few] Ste špión, na mape sú { $box-cities } mestá a cestu vám otvára pätnásť agentov.
+           *[other] Ste špión, na mape je { $box-cities } miest a cestu vám otvára pätnásť agentov.
+        }
+    }
+intro-2 = Vo svojom ťahu urobíte jednu z troch vecí: prijmete jednu z ponúkaných misií, pripojíte nové mesto a presuniete sa tam, alebo sa presuniete do ktoréhokoľvek mesta, ktoré už vaši agenti spájajú.
 intro-3 = Mesto pripojíte tak, že na každé políčko cesty k nemu dáte agenta, a kde už stojí iný hráč, tam dvoch.
 intro-4 = Keď váš špión skončí ťah v meste niektorej z vašich misií, označte ho na nej agentom. Ak sú označené všetky jej mestá, misia je splnená: máte za ňu body a agenti z nej sa vám vrátia.
-intro-5 = Len čo niekto splní sedem misií, majú všetci ostatní posledný ťah. Vyhráva najviac bodov; značka na nesplnenej misii je za jeden.
+intro-5 =
+    Len čo niekto splní { $box-enough ->
+        [7] sedem misií
+        [one] jednu misiu
+        [few] { $box-enough } misie
+       *[other] { $box-enough } misií
+    }, majú všetci ostatní posledný ťah. Vyhráva, kto má najviac bodov; za značku na nesplnenej misii { $box-mark ->
+        [one] je jeden bod
+        [few] sú { $box-mark } body
+       *[other] je { $box-mark } bodov
+    }.
 intro-beware = Agenti sa minú skôr, než by ste čakali: každý plán, spojenie aj značka niektorých zamestná. Kedykoľvek vo svojom ťahu si môžete vziať späť tých, ktorých už nepotrebujete, len musia váš špión a ostatní agenti na hernom pláne zostať prepojení.
 
 ## Mená
@@ -108,15 +133,15 @@ option-mark = Označiť misiu { $second }
 option-stay = Zostať tu
 option-done = Ukončiť ťah
 option-take = Využiť ťah navyše
-option-decline = Zaobísť sa bez neho
+option-decline = Odmietnuť
 
 ## Na koho sa čaká
 
 waiting-draft = { $seat } si vyberá štartovnú misiu.
 waiting-turn = { $seat } je na ťahu.
-waiting-moved = { $seat } je po presune a pokračuje.
+waiting-moved = { $seat } sa už presúva a hrá ďalej.
 waiting-mark = { $seat } končí ťah.
-waiting-extra = { $seat } zvažuje ťah navyše.
+waiting-extra = { $seat } si rozmýšľa ťah navyše.
 
 ## Čo sa stalo
 
@@ -163,16 +188,16 @@ event-completed =
        *[other] { $seat } plní misiu { $mission } za { $points } bodov.
     }
 event-extra-turn = { $seat } využíva ťah navyše.
-event-declined = { $seat } sa zaobíde bez ťahu navyše.
+event-declined = { $seat } odmieta ťah navyše.
 event-last-round = { $seat } má dosť splnených misií, a hra sa tým končí. Všetci ostatní majú posledný ťah.
-event-exhausted = Misie sa minuli a nikto ich už nemôže splniť dosť. Okrem hráča { $seat } majú všetci posledný ťah.
+event-exhausted = Misie sa minuli a nikto ich už nemôže splniť dosť. Všetci okrem hráča { $seat } majú posledný ťah.
 
 ## Ako sa partia skončila
 
 reason-missions = Víťaz má najviac bodov.
-reason-missions-tie = Najviac bodov má niekoľko hráčov; víťaz z nich mal posledný ťah neskôr.
+reason-missions-tie = Najviac bodov má niekoľko hráčov; vyhráva ten, ktorého posledný ťah prišiel neskôr.
 reason-exhausted = Misie sa minuli a víťaz má najviac bodov.
-reason-exhausted-tie = Misie sa minuli a najviac bodov má niekoľko hráčov; víťaz z nich mal posledný ťah neskôr.
+reason-exhausted-tie = Misie sa minuli a najviac bodov má niekoľko hráčov; vyhráva ten, ktorého posledný ťah prišiel neskôr.
 
 ## Terminál
 
@@ -186,8 +211,8 @@ terminal-round =
 terminal-light = svetlá strana
 terminal-dark = tmavá strana
 terminal-own-data = · vlastné dáta { $data }
-terminal-last = { $seat } končí hru: toto sú posledné ťahy.
-terminal-row = Misie na prijatie (miesto: plánujúci agenti):
+terminal-last = Hru ukončuje { $seat }: toto sú posledné ťahy.
+terminal-row = Misie v ponuke (miesto: plánujúci agenti):
 terminal-starts = Štartovné misie na výber:
 terminal-mission =
     { $extra ->
@@ -199,7 +224,12 @@ terminal-spy = špión: { $city }
 terminal-no-spy = zatiaľ bez špióna
 terminal-supply = zásoba { $supply } z { $total }
 terminal-completed = splnené { $count }
-terminal-completed-which = splnené { $count }, bodov zatiaľ { $score }
+terminal-completed-which =
+    { $score ->
+        [one] splnené { $count }, zatiaľ { $score } bod
+        [few] splnené { $count }, zatiaľ { $score } body
+       *[other] splnené { $count }, zatiaľ { $score } bodov
+    }
 terminal-network = sieť: { $cities }
 terminal-planning =
     { $count ->
@@ -210,11 +240,20 @@ terminal-planning =
 terminal-start-mission = štartovná misia
 
 follows-mission =
-    { $extra ->
-        [yes] { $mission }, body: { $points } a ťah navyše; plánujúcich agentov: { $planning }
-       *[no] { $mission }, body: { $points }; plánujúcich agentov: { $planning }
+    { $mission }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }{ $extra ->
+        [yes] {" "}a ťah navyše
+       *[no] {""}
+    }; plánujúcich agentov: { $planning }
+follows-start =
+    { $points ->
+        [one] { $points } bod, začiatok: { $city }
+        [few] { $points } body, začiatok: { $city }
+       *[other] { $points } bodov, začiatok: { $city }
     }
-follows-start = body: { $points }, začiatok: { $city }
 follows-cost = treba agentov: { $cost }
 follows-back =
     { $count ->
@@ -224,9 +263,13 @@ follows-back =
     }
 follows-go-back = kde sa váš ťah začal
 follows-completes =
-    { $extra ->
-        [yes] splní ju, body: { $points } a ťah navyše
-       *[no] splní ju, body: { $points }
+    splní ju: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }{ $extra ->
+        [yes] {" "}a ťah navyše
+       *[no] {""}
     }
 follows-left =
     { $count ->

@@ -116,7 +116,7 @@ def begin_turn(t: SpyConnection) -> None:
 
 
 def pass_turn(t: SpyConnection) -> Outcome | None:
-    """SC-4.1, SC-9.13, SC-9.23: the next player's turn, unless that player has brought about the end."""
+    """SC-4.1, SC-9.13, SC-9.23: the next player's turn, unless that player has triggered the end."""
     if t.trigger < 0 and nobody_can_finish(t):
         t.trigger = t.active
         t.exhausted = True

@@ -124,7 +124,7 @@ def connect(t: SpyConnection, player: Player, option: Option) -> None:
 
 
 def go(t: SpyConnection, player: Player, option: Option) -> None:
-    """SC-6.1, SC-7.1, SC-7.2, R-20: to another city of the network, however far; at the origin the turn begins anew."""
+    """SC-6.1, SC-7.1, SC-7.2, R-20: to another city of the network, however far; at the origin it is a new turn."""
     player.city = option[1]
     t.moves += 1
     t.tell("moved", t.active, player.city)

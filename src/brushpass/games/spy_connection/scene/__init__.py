@@ -14,11 +14,13 @@ from .eyes import SpyEyes
 from .log import Story
 from .panels import panels
 from .questions import QUESTIONS
+from .tabs import tabs
 
 
 def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = SpyEyes(seen, texts, box)
+    beside = areas(eyes)
     made = Scene(
         game=texts.game.id,
         title=texts.title,
@@ -27,11 +29,12 @@ def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
         panels=panels(eyes),
         board=board(eyes),
         pieces=pieces(eyes, story),
-        areas=areas(eyes),
+        areas=beside,
         prompt=prompt(QUESTIONS, eyes, story.steps(eyes.view.origin)),
         waiting=eyes.waiting,
         log=tuple(story.lines),
         verdict=verdict(eyes),
+        tabs=tabs(eyes, beside),
         undo=seen.undo,
         data=about_data(box, texts),
     )

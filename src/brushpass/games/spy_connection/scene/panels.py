@@ -53,7 +53,7 @@ def _score(eyes: SpyEyes, seat: SeatView, enough: int) -> Amount:
 
 
 def _line(eyes: SpyEyes, seat: SeatView) -> str:
-    """Where the spy is, what the viewer has scored, who brought about the end; in the end what the score is made of."""
+    """Where the spy is, what the viewer has scored, who triggered the end; in the end what the score is made of."""
     view = eyes.view
     if eyes.over and seat.score is not None:
         return ", ".join(filter(None, missions_and_marks(eyes, seat)))

@@ -358,7 +358,7 @@ class Moved(InTurn):
 
 
 class Marking(InTurn):
-    """SC-9.1: the end of a turn; to end it is the usual thing if nothing more is to be marked."""
+    """SC-9.1: the end of a turn; to end it is the usual thing if nothing is to be marked, and all that is asked."""
 
     rules = ("SC-9.2", "SC-9.4", "SC-9.8", "R-10")
     ways_out = (DONE,)
@@ -368,7 +368,9 @@ class Marking(InTurn):
         """SC-9.7: something could still be marked here, had the viewer an agent left."""
         if self.can(eyes, "mark"):
             return super().ask(eyes)
-        return eyes.told("scene-ask-short" if eyes.markable(eyes.city) else "scene-ask-done", city=eyes.city)
+        if eyes.markable(eyes.city):
+            return eyes.told("scene-ask-short", city=eyes.city)
+        return eyes.say("scene-ask-end" if len(eyes.asked.options) > 1 else "scene-ask-over")
 
     def usual(self, eyes: SpyEyes, value: Any) -> bool:
         return value == DONE and not eyes.markable(eyes.city)

@@ -1,0 +1,227 @@
+"""A first game that teaches, played by following only what the page says; left, and found again where it was."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.play import Person
+from tests.browser.test_access import DESKTOP, PHONE, expect_accessible
+
+LOW = {"width": 1280, "height": 720}
+MOST_PAGES = 60
+"""No first game says so much."""
+
+
+class Words(NamedTuple):
+    """What the page calls its own parts in a language."""
+
+    locale: str
+    offer: str
+    guide: str
+    go_on: str
+    choose: str
+    leave: str
+    decision: str
+    over: str
+    again: str
+
+
+WORDS = {
+    "en": Words(
+        "en-GB",
+        "Show me",
+        "Your guide",
+        "Go on",
+        "Try: ",
+        "Leave the guide",
+        "Your decision",
+        "Game over",
+        "Tap again to choose",
+    ),
+    "cs": Words(
+        "cs-CZ",
+        "Ukažte mi to",
+        "Průvodce",
+        "Dál",
+        "Zkuste: ",
+        "Opustit průvodce",
+        "Vaše rozhodnutí",
+        "Konec hry",
+        "Dalším klepnutím potvrdíte",
+    ),
+    "sk": Words(
+        "sk-SK",
+        "Ukážte mi to",
+        "Sprievodca",
+        "Ďalej",
+        "Skúste: ",
+        "Opustiť sprievodcu",
+        "Vaše rozhodnutie",
+        "Koniec hry",
+        "Ďalším ťuknutím potvrdíte",
+    ),
+}
+
+
+class Learner:
+    """Somebody who has never seen the game and does what the page says."""
+
+    def __init__(self, person: Person, words: Words, touch: bool) -> None:
+        self.person = person
+        self.page = person.page
+        self.words = words
+        self.touch = touch
+        self.guide = self.page.get_by_role("region", name=words.guide, exact=True)
+        self.decision = self.page.get_by_role("region", name=words.decision, exact=True)
+        self.over = self.page.get_by_role("region", name=words.over, exact=True)
+        self.more = self.guide.get_by_role("button", name=words.go_on, exact=True)
+        self.read: list[str] = []
+
+    def begin(self) -> None:
+        self.page.goto(self.person.origin)
+        self.press(self.page.get_by_role("button", name=self.words.offer, exact=True))
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def said(self) -> str:
+        """What stands on the paper, once it has found its place."""
+        expect(self.guide).to_be_visible()
+        return self.guide.inner_text()
+
+    def step(self) -> bool:
+        """Read a page and do what it says; whether there was anything to do."""
+        text = self.said()
+        self.read.append(text)
+        self.expect_in_sight()
+        if self.more.count():
+            self.press(self.more)
+        elif self.words.choose in text:
+            self.choose(text.partition(self.words.choose)[2].splitlines()[0].strip())
+        else:
+            return False
+        self.person.wait_until(lambda: self.moved_on(text))
+        return True
+
+    def choose(self, name: str) -> None:
+        """Press the button of that name; on a touch, what shows something on the board first asks for a second one."""
+        button = self.decision.get_by_role("button").filter(has_text=name).and_(self.page.locator(":enabled")).first
+        again, before = self.page.get_by_text(self.words.again), self.said()
+        self.press(button)
+        if self.touch:
+            self.person.wait_until(lambda: bool(again.count()) or self.moved_on(before))
+            if again.count():
+                self.press(button)
+
+    def moved_on(self, before: str) -> bool:
+        """Whether the paper is gone or says something else."""
+        return not self.guide.count() or self.guide.inner_text() != before
+
+    def follow(self, pages: int = MOST_PAGES) -> None:
+        for _ in range(pages):
+            if not self.step():
+                return
+
+    def expect_in_sight(self) -> None:
+        """The paper is on the screen whole, and covers neither what it points at nor a question to be answered."""
+        covered = self.page.evaluate(
+            """() => {
+              const box = (node) => node.getBoundingClientRect();
+              const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+                Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+              const paper = box(document.querySelector(".guide"));
+              const asked = document.querySelector(".guide .try") ? [...document.querySelectorAll(".prompt")] : [];
+              const off = paper.left < 0 || paper.top < 0 || paper.right > innerWidth || paper.bottom > innerHeight;
+              const under = [...document.querySelectorAll(".guide-points rect"), ...asked]
+                .filter((node) => meet(box(node), paper)).map((node) => node.outerHTML.slice(0, 120));
+              return off ? ["off the screen", ...under] : under;
+            }"""
+        )
+        assert covered == [], (self.read[-1], covered)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
+@pytest.mark.parametrize("language", WORDS)
+def test_a_newcomer_learns_it_by_following_what_the_page_says(come: Come, language: str, size: dict[str, int]) -> None:
+    phone = size is PHONE
+    how: dict[str, Any] = {"has_touch": True, "is_mobile": True} if phone else {}
+    words = WORDS[language]
+    learner = Learner(come(viewport=size, locale=words.locale, **how), words, phone)
+    learner.begin()
+    learner.follow()
+    expect(learner.over).to_be_visible()
+    scene = learner.person.scene()
+    assert scene["verdict"]["won"] and scene["lesson"]["done"] == scene["lesson"]["ideas"]
+    learner.press(learner.guide.get_by_role("button", name=words.leave))
+    expect(learner.page.get_by_role("button", name=words.offer)).to_have_count(0)
+    assert learner.page.url.rstrip("/") == learner.person.origin
+
+
+def test_it_can_be_left_at_any_moment_and_goes_on_where_it_was(come: Come) -> None:
+    learner = Learner(come(), WORDS["en"], touch=False)
+    learner.begin()
+    learner.follow(7)
+    learner.said()
+    table, lesson = learner.person.table, learner.person.scene()["lesson"]
+    assert len(lesson["pages"]) > 1 and lesson["done"] > 1
+    learner.press(learner.guide.get_by_role("button", name=learner.words.leave))
+    learner.begin()
+    assert lesson["pages"][0]["text"] in learner.said()
+    learner.page.reload()
+    assert lesson["pages"][0]["text"] in learner.said()
+    assert learner.person.table == table and learner.person.scene()["lesson"] == lesson
+    learner.follow()
+    expect(learner.over).to_be_visible()
+
+
+def test_whoever_goes_another_way_is_guided_all_the_same(come: Come) -> None:
+    learner = Learner(come(), WORDS["en"], touch=False)
+    learner.begin()
+    learner.said()
+    while not learner.over.count():
+        if learner.more.count():
+            learner.step()
+        elif learner.person.options().count():
+            learner.person.choose()
+        else:
+            learner.page.wait_for_timeout(10)
+    assert "You know the whole game now" in learner.said()
+
+
+def test_it_is_played_by_the_keyboard_alone(come: Come) -> None:
+    learner = Learner(come(), WORDS["en"], touch=False)
+    learner.begin()
+    for _ in range(MOST_PAGES):
+        text = learner.said()
+        if learner.more.count():
+            expect(learner.more).to_be_focused()
+            learner.page.keyboard.press("Enter")
+        elif learner.over.count():
+            break
+        else:
+            scene = learner.person.scene()
+            (wanted,) = scene["lesson"]["advised"]
+            option = next(option for option in scene["prompt"]["options"] if option["value"] == wanted)
+            learner.page.keyboard.press(str(option["key"]))
+            if scene["prompt"].get("send"):
+                learner.page.keyboard.press("Enter")
+        learner.person.wait_until(partial(learner.moved_on, text))
+    expect(learner.over).to_be_visible()
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("dark", DESKTOP), ("light", PHONE)])
+def test_axe_finds_nothing_serious(come: Come, scheme: str, size: dict[str, int]) -> None:
+    learner = Learner(come(color_scheme=scheme, viewport=size), WORDS["en"], touch=False)
+    learner.begin()
+    for _ in range(8):
+        learner.said()
+        expect_accessible(learner.person, "guide")
+        learner.step()
