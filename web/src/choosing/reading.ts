@@ -115,7 +115,10 @@ export function useCard(card: Card): Target {
     const fresh = isFinger(event) && reader.now?.card.id !== card.id;
     if (fresh) open(event);
     if (fresh && reader.now && target.option) choosing.preview(target.option);
-    else choose?.(event);
+    else {
+      if (!fresh) close();
+      choose?.(event);
+    }
   };
   const still = card.text || card.about?.length ? { tabindex: 0 } : {};
   return { ...target, props: { ...still, ...both(both(target.props, about), read), onClick } };
