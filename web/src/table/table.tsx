@@ -27,6 +27,7 @@ import { LeftRail, RightRail, Sheet } from "./rails.tsx";
 import { Chips } from "./panels.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
+import { Ruling } from "./ruling.tsx";
 import { Spoken } from "./spoken.tsx";
 import { Stage } from "./stage.tsx";
 import { scoreToShow } from "./tally.tsx";
@@ -134,6 +135,7 @@ function Laid(props: TableProps) {
             <Chooser />
             <Bubble />
             <Closer />
+            <Ruling scene={scene} />
             {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
             <ToolForm />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
