@@ -289,3 +289,14 @@ def test_a_game_against_a_bot_is_told_in_order(come: Come, size: dict[str, Any])
     seen = film(anna)
     turned = first(seen, "turned", "face_down")
     assert first(seen, "said", "recruit").at >= turned.at + SECRET
+
+
+@everywhere
+def test_a_bot_that_thinks_shows_for_how_long_it_may(come: Come, size: dict[str, Any]) -> None:
+    anna = come(**size, **MOVING)
+    match = table(active="blue", hands=HANDS).match
+    Prepared(anna, match)
+    expect(anna.page.locator(".waitline")).to_contain_text("Thinks for 1 s at most")
+    seat = anna.page.locator("[data-area=side-blue]").filter(visible=True).first
+    expect(seat.locator(".thinking i")).to_be_visible()
+    assert not anna.page.locator("[data-area=side-green] .thinking").count(), "people think as long as they like"

@@ -139,6 +139,7 @@ export interface SeatInfo {
   readonly here: boolean;
   readonly you: boolean;
   readonly away: boolean;
+  readonly thinks: number;
   readonly until: number | null;
   readonly late: boolean;
   readonly invite: string | null;

@@ -29,6 +29,7 @@ import { Rules } from "./rules.tsx";
 import { Spoken } from "./spoken.tsx";
 import { Stage } from "./stage.tsx";
 import { scoreToShow } from "./tally.tsx";
+import { Thinking, Thoughts, thoughtsOf } from "./thinking.tsx";
 import { Picking, ToolForm, ToolRow } from "./tools.tsx";
 import { Top } from "./top.tsx";
 
@@ -82,6 +83,7 @@ function Laid(props: TableProps) {
     if (scene.lesson) setTab("table");
   }, [scene.lesson?.number]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
+  const thoughts = useMemo(() => thoughtsOf(scene, info, props.passing), [scene, info, props.passing]);
   const hurry = useHurry(props.passing, props.onSkip);
   return (
     <Game.Provider value={scene.game}>
@@ -93,49 +95,51 @@ function Laid(props: TableProps) {
         onChoose={props.onChoose}
         onAct={props.onAct}
       >
-        <Traces.Provider value={traces}>
-          <div
-            ref={root}
-            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
-              info.guided ? "is-guided" : ""
-            }`}
-            onPointerDown={hurry}
-          >
-            <Top
-              onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}
-              watch={info.watch}
+        <Thoughts.Provider value={thoughts}>
+          <Traces.Provider value={traces}>
+            <div
+              ref={root}
+              class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
+                info.guided ? "is-guided" : ""
+              }`}
+              onPointerDown={hurry}
             >
-              <div class="where grow">
-                <h1>{scene.title}</h1>
-                <span>{phone && scene.mode ? scene.mode : scene.status}</span>
-              </div>
-              <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
-                <Icon name="help" />
-                <span class="opt-label">{say("table.rules")}</span>
-              </button>
-            </Top>
-            {phone
-              ? (
-                <section class="seats" aria-label={say("table.seats")}>
-                  <Chips panels={scene.panels} score={scoreToShow(scene, info)} />
-                </section>
-              )
-              : <LeftRail scene={scene} info={info} overlays={overlays} />}
-            <Stage scene={scene} before={before} hidden={overlays.hidden} />
-            {phone
-              ? tab !== "table" && <Sheet tab={tab} {...props} overlays={overlays} />
-              : <RightRail {...props} overlays={overlays} />}
-            <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
-            <HandRow scene={scene} phone={phone} />
-            {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
-            <Spoken scene={scene} />
-            <Chooser />
-            <Bubble />
-            {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
-            <ToolForm />
-            {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
-          </div>
-        </Traces.Provider>
+              <Top
+                onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}
+                watch={info.watch}
+              >
+                <div class="where grow">
+                  <h1>{scene.title}</h1>
+                  <span>{phone && scene.mode ? scene.mode : scene.status}</span>
+                </div>
+                <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
+                  <Icon name="help" />
+                  <span class="opt-label">{say("table.rules")}</span>
+                </button>
+              </Top>
+              {phone
+                ? (
+                  <section class="seats" aria-label={say("table.seats")}>
+                    <Chips panels={scene.panels} score={scoreToShow(scene, info)} />
+                  </section>
+                )
+                : <LeftRail scene={scene} info={info} overlays={overlays} />}
+              <Stage scene={scene} before={before} hidden={overlays.hidden} />
+              {phone
+                ? tab !== "table" && <Sheet tab={tab} {...props} overlays={overlays} />
+                : <RightRail {...props} overlays={overlays} />}
+              <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
+              <HandRow scene={scene} phone={phone} />
+              {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
+              <Spoken scene={scene} />
+              <Chooser />
+              <Bubble />
+              {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
+              <ToolForm />
+              {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
+            </div>
+          </Traces.Provider>
+        </Thoughts.Provider>
       </Choices>
     </Game.Provider>
   );
@@ -215,6 +219,7 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         )
         : (
           <Waiting text={scene.waiting || say("lobby.waiting")} panel={deciding} undo={undo}>
+            {deciding && <Thinking panel={deciding} said />}
             {untils.length > 0 && <Clock until={Math.min(...untils)} />}
             {late.map((seat) => (
               <button

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from ...bots import MOST_SECONDS, USUAL_LEVEL
 from ...engine import Promise
 from ..sentences import say
 from ..store.records import TableRecord
@@ -53,6 +54,7 @@ def table_info(
                 here=seat.kind == "bot" or (seat.session is not None and seat.session in present),
                 you=seat is own,
                 away=seat.away,
+                thinks=MOST_SECONDS.get(seat.level or USUAL_LEVEL, 0) if seat.played_by_bot else 0,
                 until=clock.until(seat.seat),
                 late=clock.late(seat.seat, now),
                 invite=None if token is None else f"/join/{token}",

@@ -144,6 +144,8 @@ class SeatInfo(msgspec.Struct):
     here: bool
     you: bool
     away: bool
+    thinks: int = 0
+    """How many seconds the bot that plays here may think about a question; 0: a person plays."""
     until: float | None = None
     """When its time runs out, in seconds since 1970."""
     late: bool = False
