@@ -8,7 +8,17 @@ from ..engine import BrushpassError, Observation
 from .search import SearchBot
 from .simple import GreedyBot, RandomBot
 
-__all__ = ["LEVELS", "MOST_SECONDS", "USUAL_LEVEL", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "create"]
+__all__ = [
+    "LEVELS",
+    "MOST_SECONDS",
+    "USUAL_LEVEL",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "create",
+]
 
 LEVELS = {"Rookie": 25, "Agent": 150, "Handler": 800, "Mastermind": 4000}
 """The levels that players know, by how many games a bot of that level plays out in its head before it answers, or in
