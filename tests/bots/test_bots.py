@@ -241,6 +241,7 @@ def test_only_a_rookie_slips_and_then_takes_what_it_has_thought_of() -> None:
     seen: dict[str, set[bool]] = {"Rookie": set(), "Agent": set()}
     for seed in range(12):
         match = AGENT_AVENUE.start(2, seed=seed)
+        match.choose("no_swap")
         observation = match.observe(match.decisions[0].seat)
         for name, slipped in seen.items():
             bot = create(name, seed)
