@@ -143,6 +143,7 @@ export const cs: Record<Key, Message> = {
   "rules.missing": "Pravidla se nepodařilo načíst.",
   "table.time": "zbývá času",
   "table.you": "vy",
+  "table.thinks": "Přemýšlí nejvýš {n} s.",
   "table.passing": "Klepnutím kamkoli přeskočíte dál.",
   "table.deciding": "Rozhoduje se",
   "table.acting": "Na tahu",

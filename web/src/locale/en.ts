@@ -138,6 +138,7 @@ export const en = {
   "rules.missing": "The rules could not be loaded.",
   "table.time": "time left",
   "table.you": "you",
+  "table.thinks": "Thinks for {n} s at most.",
   "table.passing": "Press anywhere to skip ahead.",
   "table.deciding": "Deciding",
   "table.acting": "Their turn",

@@ -143,6 +143,7 @@ export const sk: Record<Key, Message> = {
   "rules.missing": "Pravidlá sa nepodarilo načítať.",
   "table.time": "zostáva času",
   "table.you": "vy",
+  "table.thinks": "Premýšľa najviac {n} s.",
   "table.passing": "Ťuknutím kamkoľvek preskočíte ďalej.",
   "table.deciding": "Rozhoduje sa",
   "table.acting": "Na ťahu",

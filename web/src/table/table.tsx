@@ -31,6 +31,7 @@ import { Ruling } from "./ruling.tsx";
 import { Spoken } from "./spoken.tsx";
 import { Stage } from "./stage.tsx";
 import { scoreToShow } from "./tally.tsx";
+import { Thinking, Thoughts, thoughtsOf } from "./thinking.tsx";
 import { Picking, ToolForm, ToolRow } from "./tools.tsx";
 import { Top } from "./top.tsx";
 
@@ -63,7 +64,12 @@ export interface TableProps {
 export function TableView(props: TableProps) {
   const away = props.info.seats.some((seat) => seat.you && seat.away);
   const scene = useMemo(() => (away ? { ...props.scene, prompt: null } : props.scene), [props.scene, away]);
-  return <Laid {...props} scene={scene} />;
+  const thoughts = useMemo(() => thoughtsOf(scene, props.info, props.passing), [scene, props.info, props.passing]);
+  return (
+    <Thoughts.Provider value={thoughts}>
+      <Laid {...props} scene={scene} />
+    </Thoughts.Provider>
+  );
 }
 
 function Laid(props: TableProps) {
@@ -248,6 +254,7 @@ function Deciding(
         )
         : (
           <Waiting text={scene.waiting || say("lobby.waiting")} panel={deciding} undo={undo}>
+            {deciding && <Thinking panel={deciding} said />}
             <Waited info={info} onSeat={info.you === null ? null : props.onSeat} />
           </Waiting>
         )}
