@@ -98,9 +98,9 @@ def ask(person: Person) -> None:
 def answer(person: Person, turn: int) -> None:
     """One option after the other, so that many sorts of questions come up."""
     page, before = person.page, person.answered()
-    options = page.locator(".prompt .opt[data-option]:enabled")
+    options, sends = page.locator(".prompt .opt[data-option]:enabled"), page.locator(".prompt .send").count()
     (options.nth(turn % options.count()) if options.count() else page.locator(".prompt [data-option]").first).click()
-    if page.locator(".prompt .send").count():
+    if sends:
         page.locator(".prompt .send").click()
     person.wait_for_answer(before)
 
