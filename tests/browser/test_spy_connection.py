@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from tests.browser.test_whole_games import expect_no_scrolling
 
 GAME = "spy_connection"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+ENOUGH = "end_trigger_completed_missions"
 MOST = 900
 """Far more choices than one player has in a game."""
 
@@ -131,17 +133,33 @@ def find(scene: Scene, kind: str) -> list[Option]:
 # -- the flows ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where an owner's own data say that three completed missions end the game, so that whole games are short."""
-    own = tmp_path_factory.mktemp("own")
+Change = Callable[[dict[str, Any]], object]
+
+
+@contextmanager
+def served(folder: Path, change: Change) -> Iterator[str]:
+    """A server with an owner's own data: ours, but for a change."""
+    own = folder / "own"
+    own.mkdir()
     data = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
-    next(entry for entry in data["constants"] if entry["id"] == "end_trigger_completed_missions")["value"] = 3
+    change(data)
     (own / FILE).write_bytes(msgspec.json.encode(data))
-    server = Server(tmp_path_factory.mktemp("data"), games=own)
+    server = Server(folder / "data", games=own)
     server.start()
     yield server.origin
     server.kill()
+
+
+def set_number(data: dict[str, Any], name: str, value: int) -> None:
+    """Another value of a constant."""
+    next(entry for entry in data["constants"] if entry["id"] == name)["value"] = value
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where an owner's own data say that three completed missions end the game, so that whole games are short."""
+    with served(tmp_path_factory.mktemp("short"), lambda data: set_number(data, ENOUGH, 3)) as origin:
+        yield origin
 
 
 def expect_end(person: Person, scene: Scene, seats: int) -> None:
@@ -273,3 +291,84 @@ def refused(person: Person, about: str) -> tuple[Locator, str]:
 
 def bubble(person: Person) -> Locator:
     return person.page.locator(".bubble")
+
+
+# -- goals -------------------------------------------------------------------------------------------------------------
+
+
+def cities_of(scene: Scene, card: dict[str, Any]) -> list[str]:
+    """The names of the cities that a mission is about."""
+    return [space["name"] for space in scene["board"]["spaces"] if space["id"] in card["about"]]
+
+
+def own_missions(scene: Scene) -> list[dict[str, Any]]:
+    """The missions in front of the viewer."""
+    own = next(panel for panel in scene["panels"] if panel.get("you"))
+    return [card for area in own["areas"] for card in area["cards"]]
+
+
+def test_the_cities_of_missions_are_marked_on_the_map_and_light_up_with_their_card(come: Come) -> None:
+    person = come()
+    person.sit_down("rookie", game=GAME)
+    assert asked(person)
+    scene = newest(person)
+    goals = {city for card in own_missions(scene) for city in cities_of(scene, card)}
+    flagged = person.page.locator(".board .plate.is-goal")
+    expect(flagged).to_have_count(len(goals))
+    assert set(flagged.all_text_contents()) == goals
+    lit = person.page.locator(".board .pointed")
+    expect(lit).to_have_count(0)
+    row = next(area for area in scene["areas"] if area["id"] == "offers")
+    for card in row["cards"]:
+        offer = person.page.locator(f'[data-about="{" ".join(card["about"])}"]')
+        offer.first.hover()
+        expect(lit).to_have_count(len(card["about"]))
+    person.page.mouse.move(0, 0)
+    expect(lit).to_have_count(0)
+    offer.first.focus()
+    expect(lit).to_have_count(len(card["about"]))
+
+
+def test_a_phone_shows_all_own_missions_at_once_and_names_its_tabs(come: Come) -> None:
+    phone = come(**PHONE)
+    phone.sit_down("rookie", "rookie", game=GAME)
+    for held in (1, 2):
+        play(phone, tap, lambda scene: scene["prompt"]["id"] == "turn")
+        assert len(own_missions(newest(phone))) >= held
+        tap(phone, find(newest(phone), "accept")[-1])
+    dock = phone.page.locator("nav.dock button")
+    assert [name.strip("0123456789") for name in dock.all_text_contents()] == [
+        "Map", "Missions", "On offer", "Rivals", "Log",
+    ]  # fmt: skip
+    dock.filter(has_text="Missions").tap()
+    missions = own_missions(newest(phone))
+    assert len(missions) == 3
+    for card in missions:
+        expect(phone.page.locator(f'[data-about="{" ".join(card["about"])}"]').first).to_be_in_viewport(ratio=1)
+    dock.filter(has_text="On offer").tap()
+    expect(phone.page.get_by_text("Missions on offer")).to_be_visible()
+
+
+# -- an owner's data ---------------------------------------------------------------------------------------------------
+
+
+def elsewhere(data: dict[str, Any]) -> None:
+    """Another map, of which nobody says that it is Europe; a cheaper slot, and a game of five missions."""
+    for city in data["cities"]:
+        city["x"] += 1
+    data["mission_slots"][1]["planning_light"] = 0
+    set_number(data, ENOUGH, 5)
+
+
+def test_the_pages_say_what_an_owners_data_say(come: Come, tmp_path: Path) -> None:
+    with served(tmp_path, elsewhere) as origin:
+        person = come(origin=origin)
+        person.page.goto(f"{origin}/new?game={GAME}")
+        expect(person.page.get_by_text("Your agents link cities, and your spy travels")).to_be_visible()
+        expect(person.page.get_by_text("light side 0, 0, 2, 2, dark side 1, 2, 3, 3")).to_be_visible()
+        person.page.goto(f"{origin}/rules/{GAME}")
+        expect(person.page.get_by_text("You are a spy on a map of 12 cities")).to_be_visible()
+        expect(person.page.get_by_text("Here, from the bottom slot up: 0, 0, 2, 2.").first).to_be_visible()
+        expect(person.page.get_by_text("Here it takes 5 missions.").first).to_be_visible()
+        expect(person.page.get_by_text("Played here with the host’s own data")).to_be_visible()
+        assert "Europe" not in person.page.locator("main").inner_text()

@@ -14,6 +14,7 @@ import pytest
 from brushpass.bots import GreedyBot, SearchBot
 from brushpass.engine import Setup, game, load
 from brushpass.engine.save import resume
+from brushpass.table import face_of
 from brushpass.testing import (
     CHECKS,
     Tally,
@@ -29,6 +30,7 @@ from brushpass.testing import (
 from brushpass.testing.conformance import Check
 from brushpass.testing.forged import Forged, forged_saves
 from brushpass.testing.golden import file_name, golden_setups, transcript
+from brushpass.testing.guided import every_way_ends, line_teaches_all, words_and_things_are_there
 from brushpass.testing.texts import declared_texts, same_keys, same_rules, texts_exist
 
 GAMES = sorted(entry.name for entry in entry_points(group="brushpass.games"))
@@ -36,6 +38,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 SAVES = GOLDEN / "saves"
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
+every_guide = pytest.mark.parametrize("game_id", [name for name in GAMES if face_of(game(name)).guide is not None])
 
 
 def some_matches(decisions: int, checks: Sequence[Any] = (None,)) -> list[Any]:
@@ -146,3 +149,20 @@ def test_everything_that_comes_up_has_a_text(setup: Setup, seeds: list[int], eve
 def test_the_golden_transcript_is_as_it_was(setup: Setup) -> None:
     """If the rules were changed on purpose: `python -m brushpass.testing.golden`, and read the difference."""
     assert transcript(setup) == (GOLDEN / file_name(setup)).read_text(encoding="utf-8")
+
+
+@every_guide
+def test_a_guide_teaches_all_on_its_line(game_id: str) -> None:
+    line_teaches_all(game(game_id))
+
+
+@every_guide
+def test_a_guide_gets_through_whatever_the_learner_does(game_id: str) -> None:
+    for seed in range(300):
+        every_way_ends(game(game_id), seed)
+
+
+@every_guide
+def test_a_guide_has_words_in_every_language_about_things_that_are_there(game_id: str) -> None:
+    for seed in range(4):
+        words_and_things_are_there(game(game_id), seed)

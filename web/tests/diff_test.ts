@@ -63,3 +63,14 @@ Deno.test("pieces that come and go, and checks that hold from now on", () => {
   const change = diff(scene([pawn("a")], [mission(false)]), scene([{ ...pawn("a"), id: "disc" }], [mission(true)]));
   assert.deepEqual([change.placed, change.lifted, change.ticked], [["disc"], ["pawn"], ["m-a"]]);
 });
+
+Deno.test("a space where it has come to a head is seen for a moment, once", () => {
+  const box = { x: 0, y: 0, w: 1, h: 1 };
+  const at = (burst: boolean): Scene => ({
+    ...scene([], []),
+    board: { id: "b", wide: [1, 1], tall: [1, 1], spaces: [{ id: "s", name: "S", wide: box, tall: box, burst }] },
+  });
+  assert.deepEqual(diff(at(false), at(true)).burst, ["s"]);
+  assert.ok(lasting(diff(at(false), at(true))) > 0);
+  assert.deepEqual(diff(at(true), at(true)).burst, []);
+});

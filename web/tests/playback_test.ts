@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { Playback, type Shown } from "../src/core/playback.ts";
 import type { Beat, Prompt, Scene } from "../src/core/scene.ts";
-import type { Timer } from "../src/core/socket.ts";
 
 const prompt: Prompt = { id: "p", question: "?", options: [] };
 const scene: Scene = { game: "g", title: "", status: "", panels: [], prompt };
@@ -17,9 +16,7 @@ function stage(ms: number) {
     },
     (run) => {
       waiting = run;
-      return 1 as unknown as Timer;
     },
-    () => (waiting = null),
   );
   const push = (question: number, beats: readonly Beat[] = []) => playback.push({ ...scene }, beats, question);
   return { shown, playback, push, tick: () => waiting?.(), questions: () => shown.map(({ question }) => question) };

@@ -167,6 +167,24 @@ def test_nobody_thinks_of_going_where_there_is_nothing_to_do() -> None:
     assert "stay" not in GAME.mind.consider(match.state, match.decisions[0])
 
 
+@pytest.mark.parametrize(
+    ("supply", "marked", "completed", "spared"),
+    [
+        (1, ["paris"], 0, False),  # it completes the mission, and its agents come back
+        (1, ["paris"], 6, True),  # it would end the game, which may not be the time for it
+        (9, [], 0, False),
+        (1, [], 0, True),  # the last agent may be needed elsewhere
+    ],
+)
+def test_a_mark_is_left_out_only_where_agents_are_scarce_or_the_game_would_end(
+    supply: int, marked: list[str], completed: int, spared: bool
+) -> None:
+    missions = (("m04", 0, BOX.mask(marked)),)
+    done = BOX.mission_cards[5 : 5 + completed]
+    match = at(GAME.agree(2), table(stage="mark", city="madrid", supply=supply, missions=missions, completed=done))
+    assert ("done" in GAME.mind.consider(match.state, match.decisions[0])) == spared
+
+
 @pytest.mark.parametrize("name", ["greedy", "Rookie"])
 def test_no_spy_of_a_bot_comes_twice_to_a_city_in_a_turn(name: str) -> None:
     match = GAME.start(2, seed=5)

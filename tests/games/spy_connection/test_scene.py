@@ -141,6 +141,30 @@ def test_panels_show_missions_with_marks_and_how_far_everybody_is() -> None:
     assert [panel.seats for panel in scene.panels] == [(1,), (0,)], "mine is nearest to my question"
 
 
+@rule("SC-9.2", "SC-9.4")
+def test_the_cities_of_my_missions_are_goals_on_the_map_and_only_mine() -> None:
+    """Madrid is marked on one mission and asked for by another, so it is still open; Berlin is done."""
+
+    def goals(scene: Scene) -> dict[str, str]:
+        assert scene.board is not None
+        return {space.id: space.goal for space in scene.board.spaces if space.goal}
+
+    game = table(
+        Seat("paris", missions=[("m10", 1, ["madrid"]), ("m12", 0, ["berlin"])]), Seat("rome", missions=["m04"])
+    )
+    assert goals(look(game, 0)) == {"berlin": "done", "london": "open", "madrid": "open"}
+    assert goals(look(game, 1)) == {"paris": "open", "madrid": "open"}
+    assert goals(look(game, None)) == {}
+
+
+def test_every_mission_on_the_table_says_which_cities_it_is_about() -> None:
+    scene = look(
+        table(Seat("paris", missions=["m10"]), Seat("rome", missions=["m04"]), row=("m01", "m02", "m03", "m05"))
+    )
+    told = {card.id.removeprefix("mission-"): card.about for card in cards(scene)}
+    assert told == {mission: GAME.box.missions[mission].cities for mission in told} and len(told) == 6
+
+
 @rule("R-14")
 def test_completed_missions_are_named_to_their_owner_only() -> None:
     game = table(Seat("paris", completed=["m10"]), Seat("rome"))

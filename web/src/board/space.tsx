@@ -178,7 +178,11 @@ function MarkView({ mark, box, unit }: { mark: Mark; box: Rect; unit: number }) 
 /** The star under the pieces, over the spaces round it: here it came to a head. */
 export function Burst({ box, unit }: { box: Rect; unit: number }) {
   const d = star(Math.max(box.w, box.h) * 0.88);
-  return <path class="burst" d={d} transform={`translate(${box.x} ${box.y})`} stroke-width={unit * 0.05} />;
+  return (
+    <g transform={`translate(${box.x} ${box.y})`}>
+      <path class="burst" d={d} stroke-width={unit * 0.05} />
+    </g>
+  );
 }
 
 /** The amber frame over everything on the space, so that a piece never hides it. */

@@ -20,6 +20,8 @@ export interface Change {
   lifted: string[];
   /** Checks that hold now and did not. */
   ticked: string[];
+  /** Spaces where it has come to a head. */
+  burst: string[];
 }
 
 export const unchanged = (): Change => ({
@@ -30,6 +32,7 @@ export const unchanged = (): Change => ({
   placed: [],
   lifted: [],
   ticked: [],
+  burst: [],
 });
 
 export function areas(scene: Scene): Area[] {
@@ -58,6 +61,10 @@ export function diff(before: Scene | null, after: Scene): Change {
     stood.delete(piece.id);
   }
   change.lifted = [...stood.keys()];
+  const calm = new Set((before.board?.spaces ?? []).filter((space) => !space.burst).map((space) => space.id));
+  for (const space of after.board?.spaces ?? []) {
+    if (space.burst && calm.has(space.id)) change.burst.push(space.id);
+  }
   const lay = cardsOf(before);
   for (const [id, { card, area }] of cardsOf(after)) {
     const old = lay.get(id);

@@ -21,6 +21,8 @@ const FAR = 0.4;
 const REST = 250;
 
 let running: Animation[] = [];
+/** How long it is to be looked at once nothing moves any more. */
+let rest = 0;
 
 type Told = Omit<Stage, "scene">;
 const NOTHING: Told = { goes: [], notes: [], hold: 0 };
@@ -63,7 +65,12 @@ export class Before {
   get lasts(): number {
     if (prefs.still || document.hidden) return 0;
     const moving = lasting(this.change);
-    return moving || this.told.notes.length ? moving + Math.max(this.told.hold, REST) * prefs.pace : 0;
+    return moving || this.told.notes.length ? moving + this.rests : 0;
+  }
+
+  /** For how many of them nothing moves any more. */
+  get rests(): number {
+    return Math.max(this.told.hold, REST) * prefs.pace;
   }
 }
 
@@ -82,12 +89,14 @@ export function finish(): void {
   running = [];
 }
 
-/** The same for everything that the style moves: lifts, fades, a question that arrives. What never ends goes on.
+/** The same for everything that the style moves: lifts, fades, a question that arrives. What never ends goes on, and so
+ * does what only shows how time passes.
  * Each frame of theirs would be painted while the answer to a click is on its way, and keep it waiting. */
 export function settle(): void {
   finish();
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const passes = (animation as CSSAnimation).animationName === "thinking";
+    if (!passes && animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 
@@ -121,8 +130,22 @@ export function lasting(change: Change): number {
   const turned = change.turned.length ? BEAT + FLIP : 0;
   const walked = Math.max(0, ...change.moved.map(({ path }) => travel(path.length)));
   const fell = change.placed.length ? FALL + APART * (change.placed.length - 1) : 0;
-  const small = change.lifted.length || change.ticked.length ? FALL : 0;
+  const small = change.lifted.length || change.ticked.length || change.burst.length ? FALL : 0;
   return (cards + turned + Math.max(walked + fell, small)) * prefs.pace;
+}
+
+/** Runs something after so many milliseconds, and not before all has stood still for long enough: a page that is slow
+ * to draw begins to move later than it was told to. */
+export function afterwards(run: () => void, ms: number): void {
+  setTimeout(() => setTimeout(run, unrest()), ms);
+}
+
+function unrest(): number {
+  const now = Number(document.timeline.currentTime ?? 0);
+  const ends = running.map((one) =>
+    Number(one.startTime ?? now) + Number(one.effect?.getComputedTiming().endTime ?? 0)
+  );
+  return ends.length ? Math.max(0, Math.max(...ends) + rest - now) : 0;
 }
 
 /** Animates the change to a scene that has been drawn. */
@@ -130,12 +153,18 @@ export function animate(before: Before, after: Scene, places: Places | null): vo
   finish();
   if (prefs.still || document.hidden || !before.scene) return;
   const { change } = before;
+  rest = before.rests;
   say(before, places);
   const delay = turnCards(before, moveCards(before, after));
   placePieces(before, places, movePieces(change, places, delay), delay);
   for (const id of change.ticked) {
     const node = document.querySelector(`[data-check="${CSS.escape(id)}"]`);
     if (node) play(node, [{ scale: "1.9", opacity: 0 }, {}], { duration: FALL, delay });
+  }
+  if (change.burst.length) {
+    for (const node of document.querySelectorAll(".burst")) {
+      play(node, [{ scale: ".2", opacity: 0 }, { scale: "1.15", offset: 0.6 }, {}], { duration: FALL, delay });
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Scenes wait for the one before to be seen: nobody's move flashes by because the next came a moment later. */
 import { type Stage, stagesOf } from "./beats.ts";
+import { afterwards } from "./motion.ts";
 import type { Beat, Scene } from "./scene.ts";
-import type { Timer } from "./socket.ts";
 
 export interface Shown extends Stage {
   /** The number of the question that is asked: an answer names it. */
@@ -14,14 +14,14 @@ export interface Shown extends Stage {
  * looked at before the next. */
 export class Playback {
   #queue: Shown[] = [];
-  #timer: Timer | undefined;
   #busy = false;
+  /** How many were shown: whoever waits for the end of one that has been left meanwhile waits for nothing. */
+  #shown = 0;
   #newest: Scene | null = null;
 
   constructor(
     private readonly show: (shown: Shown) => number,
-    private readonly later: (run: () => void, ms: number) => Timer = (run, ms) => setTimeout(run, ms),
-    private readonly cancel: (timer: Timer | undefined) => void = (timer) => clearTimeout(timer),
+    private readonly later: (run: () => void, ms: number) => void = afterwards,
   ) {}
 
   /** A scene has come, and what happened between it and the one that came before; without beats it is shown as it is. */
@@ -34,7 +34,7 @@ export class Playback {
 
   /** Straight to the newest scene: a press, a key, or a page that nobody looks at. Says whether it was still to come. */
   skip(): boolean {
-    this.cancel(this.#timer);
+    this.#shown++;
     this.#busy = false;
     const behind = this.#queue.length > 0;
     if (behind) {
@@ -51,10 +51,11 @@ export class Playback {
       return;
     }
     this.#busy = true;
+    const number = ++this.#shown;
     // A question that has been answered since is not asked again while its scene is shown.
     const last = this.#queue.length === 0;
     const ms = this.show(last ? shown : { ...shown, scene: { ...shown.scene, prompt: null, lesson: null } });
     if (ms <= 0) this.#next();
-    else this.#timer = this.later(() => this.#next(), ms);
+    else this.later(() => number === this.#shown && this.#next(), ms);
   }
 }

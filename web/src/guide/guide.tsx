@@ -36,7 +36,13 @@ export function Guide({ scene, onGoOn }: GuideProps) {
   const speaker = scene.panels.find((panel) => panel.seats.includes(lesson.seat));
   const paper = useRef<HTMLElement>(null), button = useRef<HTMLButtonElement>(null);
   const chosen = !advised ? "" : sending ? "button.send" : `[data-option="${advised.key}"]`;
-  const { spot, rings } = useSpots(paper, scene, page?.points ?? [], chosen, `${lesson.number} ${at} ${chosen}`);
+  const { spot, rings } = useSpots(
+    paper,
+    scene,
+    sending ? [] : page?.points ?? [],
+    chosen,
+    `${lesson.number} ${at} ${chosen}`,
+  );
   const more = !last || lesson.waits;
   const goOn = () => {
     setRead({ number: lesson.number, pages: at + 1 });

@@ -367,19 +367,30 @@ def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
     return [
         option
         for option in decision.options
-        if option[0] not in pointless and not leads_nowhere(t.box, player, t.rivals(), option)
+        if option[0] not in pointless and not leads_nowhere(t, player, option, decision)
     ]
 
 
-def leads_nowhere(box: Box, player: Player, rivals: int, option: Option) -> bool:
-    """Going where nothing can be marked or connected; staying unmarked where something can be connected."""
-    if option != STAY and option[0] != "go":
+def leads_nowhere(t: SpyConnection, player: Player, option: Option, decision: Decision[Any]) -> bool:
+    """Going where nothing can be marked or connected, staying where nothing can be marked, and not marking what can."""
+    box = t.box
+    if option == DONE:
+        return any(worth_marking(t, player, other) for other in decision.options)
+    if option == STAY:
+        return not box.bit[player.city] & wanted(box, player.missions)
+    if option[0] != "go" or box.bit[option[1]] & wanted(box, player.missions):
         return False
-    city = player.city if option == STAY else option[1]
-    if box.bit[city] & wanted(box, player.missions):
+    return not network(box, option[1], player.placed).connectable(t.rivals(), player.supply)
+
+
+def worth_marking(t: SpyConnection, player: Player, option: Option) -> bool:
+    """A mark that nobody would leave out: it takes no scarce agent, or completes a mission without ending the game."""
+    if option[0] != "mark":
         return False
-    ahead = network(box, city, player.placed).connectable(rivals, player.supply)
-    return bool(ahead) if option == STAY else not ahead
+    active = next(one for one in player.missions if one[0] == option[1])
+    if not completes(t.box, active, t.box.bit[player.city]):
+        return player.supply >= SCARCE
+    return t.trigger >= 0 or len(player.completed) + 1 < t.box.numbers.end_trigger_completed_missions
 
 
 def turn_number(round: int, active: int, first: int, seats: int) -> int:

@@ -136,7 +136,7 @@ scene-kind-connect = Připojit
 scene-kind-go = Přesun
 scene-kind-accept = Přijmout
 scene-kind-lift = Vzít zpět
-scene-kind-missions = Mise
+scene-kind-missions = Odznačit, odhodit
 scene-free = zdarma
 scene-left =
     { $count ->

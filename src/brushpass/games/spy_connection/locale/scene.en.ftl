@@ -122,7 +122,7 @@ scene-kind-connect = Connect
 scene-kind-go = Move
 scene-kind-accept = Accept
 scene-kind-lift = Take back
-scene-kind-missions = Missions
+scene-kind-missions = Unmark, discard
 scene-free = free
 scene-left =
     { $count ->

@@ -139,7 +139,7 @@ scene-kind-connect = Pripojiť
 scene-kind-go = Presun
 scene-kind-accept = Prijať
 scene-kind-lift = Vziať späť
-scene-kind-missions = Misie
+scene-kind-missions = Odznačiť, odhodiť
 scene-free = zadarmo
 scene-left =
     { $count ->

@@ -8,7 +8,7 @@ from brushpass.table.scene import Board, Link, Piece, Rect, Space
 
 from ..box.box import City
 from .agents import disc
-from .eyes import SpyEyes
+from .eyes import Goal, SpyEyes
 from .ids import spy_id
 from .log import Story
 from .map import CITY, SPACE, beside, drawn, frame, scale, steps
@@ -20,17 +20,18 @@ def board(eyes: SpyEyes) -> Board:
     """SC-1.1, SC-1.6: the same picture wide and tall, since a phone shows a part of it; somebody's own map has none."""
     box = eyes.box
     _, _, width, height = frame(box)
+    goals = eyes.goals()
     return Board(
         id="map",
         wide=(width, height),
         tall=(width, height),
         art=ART[eyes.view.board] if drawn(box) else "",
-        spaces=(*(_city(eyes, city) for city in box.cities.values()), *_sockets(eyes)),
+        spaces=(*(_city(eyes, city, goals.get(city.id, "")) for city in box.cities.values()), *_sockets(eyes)),
         links=tuple(_links(eyes)),
     )
 
 
-def _city(eyes: SpyEyes, city: City) -> Space:
+def _city(eyes: SpyEyes, city: City, goal: Goal) -> Space:
     place = _at(eyes, city.x, city.y, CITY)
     name = eyes.name(city.id)
     return Space(
@@ -42,6 +43,7 @@ def _city(eyes: SpyEyes, city: City) -> Space:
         kind="city",
         text=name,
         label=beside(eyes.box)[city.id],
+        goal=goal,
     )
 
 

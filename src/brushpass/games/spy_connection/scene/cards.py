@@ -34,6 +34,7 @@ def offer(eyes: SpyEyes, mission: str, price: Amount | None, source: str) -> Car
         price=price,
         gain=points(eyes, mission),
         rule=START_RULE if card.start_city else MISSION_RULE,
+        about=card.cities,
         source=source,
     )
 
@@ -58,6 +59,7 @@ def active(eyes: SpyEyes, mission: MissionView, own: bool) -> Card:
         tone="good" if last else "plain",
         gain=points(eyes, mission.id),
         rule=START_RULE if card.start_city else MISSION_RULE,
+        about=card.cities,
         source="offers",
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from brushpass.table import Eyes, Seen, Texts
 
@@ -12,6 +13,9 @@ from ..rules.network import Network, network, price
 from ..rules.turn import prices
 from ..state import Active
 from ..view import MissionView, SeatView, View, player
+
+Goal = Literal["", "open", "done"]
+"""What a city is to the viewer's missions: nothing, still to be marked on one, or marked on all that ask for it."""
 
 
 class SpyEyes(Eyes[View]):
@@ -64,6 +68,12 @@ class SpyEyes(Eyes[View]):
         """SC-9.4: the cities that a mission of the viewer's needs after a mark on the spy's own."""
         one = next(one for one in self.own.missions if one.id == mission)
         return [city for city in self.missing(one) if city != self.city]
+
+    def goals(self) -> dict[str, Goal]:
+        """SC-9.2, SC-9.4: the cities that the viewer's own missions ask for; a spectator has none."""
+        own = () if self.watching or self.over else self.own.missions
+        found: dict[str, Goal] = {city: "done" for mission in own for city in mission.marked}
+        return found | {city: "open" for mission in own for city in self.missing(mission)}
 
     def markable(self, city: str) -> list[Active]:
         """SC-9.2: the viewer's missions that ask for a mark there."""
