@@ -161,7 +161,7 @@ def expect_words(page: Page, size: tuple[int, int]) -> None:
     """No words of a card are lost: where they do not fit, they open under the pointer, with the focus, by a tap."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.mouse.move(1, 1)
-    for card, lost in page.evaluate(CUT):
+    for card, _ in page.evaluate(CUT):
         thing = page.locator(f'[data-card="{card}"]').filter(visible=True).first
         thing.scroll_into_view_if_needed()
         still = next((words for each, words in page.evaluate(CUT) if each == card), [])
