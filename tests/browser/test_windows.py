@@ -98,9 +98,9 @@ def ask(person: Person) -> None:
 def answer(person: Person, turn: int) -> None:
     """One option after the other, so that many sorts of questions come up."""
     page, before = person.page, person.answered()
-    options = page.locator(".prompt .opt[data-option]:enabled")
+    options, sends = page.locator(".prompt .opt[data-option]:enabled"), page.locator(".prompt .send").count()
     (options.nth(turn % options.count()) if options.count() else page.locator(".prompt [data-option]").first).click()
-    if page.locator(".prompt .send").count():
+    if sends:
         page.locator(".prompt .send").click()
     person.wait_for_answer(before)
 
@@ -161,7 +161,7 @@ def expect_words(page: Page, size: tuple[int, int]) -> None:
     """No words of a card are lost: where they do not fit, they open under the pointer, with the focus, by a tap."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.mouse.move(1, 1)
-    for card, lost in page.evaluate(CUT):
+    for card, _ in page.evaluate(CUT):
         thing = page.locator(f'[data-card="{card}"]').filter(visible=True).first
         thing.scroll_into_view_if_needed()
         still = next((words for each, words in page.evaluate(CUT) if each == card), [])
