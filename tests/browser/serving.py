@@ -63,9 +63,10 @@ class Server:
         self.kill(signal.SIGINT)
 
     def let_pass(self, table: str, seconds: float) -> None:
-        """Have the last move at a table be that much longer ago; the server must not run meanwhile."""
+        """Have what happened last at a table be that much longer ago; the server must not run meanwhile."""
         assert self._process is None
         with sqlite3.connect(self.data / "brushpass.db") as database:
             changed = database.execute("UPDATE tables SET moved = moved - ? WHERE id = ?", (seconds, table))
             assert changed.rowcount == 1
+            database.execute("UPDATE seats SET gone = gone - ? WHERE table_id = ?", (seconds, table))
         database.close()

@@ -153,7 +153,7 @@ def test_time_runs_out_and_a_bot_is_called_in(come: Come, server: Server) -> Non
     late = anybody_asked([host, guest])
     assert late is not None
     waits = guest if late is host else host
-    call = waits.page.get_by_role("button", name="Call a bot in")
+    call = waits.page.get_by_role("button", name="Call in a bot")
     expect(call).to_have_count(0)
     lines = len(waits.scene().get("log", []))
     server.kill()
@@ -161,9 +161,9 @@ def test_time_runs_out_and_a_bot_is_called_in(come: Come, server: Server) -> Non
     server.start()
     expect(call).to_be_visible(timeout=PATIENCE)
     call.click()
-    expect(late.page.get_by_text("A bot plays for you.")).to_be_visible(timeout=PATIENCE)
+    expect(late.page.get_by_text("A bot plays on in your place")).to_be_visible(timeout=PATIENCE)
     waits.wait_for_turn()
     assert len(waits.scene()["log"]) > lines
     late.page.get_by_role("button", name="Take the seat back").click()
-    expect(late.page.get_by_text("A bot plays for you.")).to_have_count(0, timeout=PATIENCE)
+    expect(late.page.get_by_text("A bot plays on in your place")).to_have_count(0, timeout=PATIENCE)
     assert not late.over.count() and not waits.over.count()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.play import Person
+from tests.browser.play import QUICK, Person
+from tests.browser.relay import Relay
+from tests.browser.serving import Server
 
 
 def test_a_host_says_their_name_and_presses_enter(come: Come) -> None:
@@ -79,3 +81,61 @@ def test_the_set_up_shows_who_is_with_whom(come: Come) -> None:
     expect(mine.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
     expect(mine.get_by_role("listitem")).to_have_count(1)
     expect(theirs.get_by_role("listitem")).to_have_count(2)
+
+
+def test_tables_come_and_go_by_themselves_and_finished_ones_fold_away(come: Come) -> None:
+    host, other = come(), come()
+    other.sit_down(QUICK)
+    other.until_over(other.choose)
+    won = other.scene()["verdict"]["won"]
+    other.open_lobby()
+    going = other.page.get_by_role("link").filter(has_text="Agent Avenue")
+    expect(going).to_have_count(0)
+    other.page.get_by_text("Finished games").click()
+    expect(going).to_contain_text("You won" if won else "Otto won")
+    expect(going).to_contain_text("with Otto")
+    other.page.get_by_text("Finished games").click()
+    host.sit_down("open", public=True)
+    expect(going.filter(has_text="1 free seat")).to_be_visible()
+    host.page.get_by_role("button", name="Leave the table").click()
+    expect(going).to_have_count(0)
+
+
+def test_on_a_phone_the_table_that_waits_comes_first(come: Come) -> None:
+    phone = come(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone.sit_down(QUICK)
+    phone.wait_for_turn()
+    phone.page.goto(phone.origin)
+    row = phone.page.get_by_role("link").filter(has_text="Your move")
+    expect(row).to_have_count(1)
+    expect(row).to_be_in_viewport()
+    title = phone.page.get_by_role("heading", name="What shall we play tonight?").bounding_box()
+    place = row.bounding_box()
+    assert title is not None and place is not None and place["y"] < title["y"]
+
+
+def test_pages_that_are_not_there_lead_on(come: Come) -> None:
+    person = come()
+    for path, text in (
+        ("/join/made-up", "This link no longer leads to a table."),
+        ("/tabel/x", "There is no such page."),
+        ("/table/made-up", "This table"),
+    ):
+        person.page.goto(person.origin + path)
+        expect(person.page.get_by_role("heading", name=text)).to_be_visible()
+        person.page.get_by_role("button", name="To the lobby").click()
+        expect(person.page.get_by_role("button", name="Play now")).to_be_visible()
+    assert len(person.complaints) == 2 and all("status of 404" in text for text in person.complaints)
+    person.complaints.clear()
+
+
+def test_a_server_that_is_gone_is_told_and_found_again(come: Come, server: Server, relay: Relay) -> None:
+    relay.mend(server.port)
+    person = come(lonely=True, origin=relay.origin)
+    person.open_lobby()
+    relay.cut()
+    expect(person.page.get_by_text("The server does not answer. Trying again…")).to_be_visible()
+    person.page.get_by_role("button", name="More settings").click()
+    expect(person.page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
+    relay.mend(server.port)
+    expect(person.page.get_by_role("button", name="Play now")).to_be_visible()

@@ -8,11 +8,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.play import PATIENCE, QUICK, Person, anybody_asked, hand, together
+from tests.browser.serving import Server
 
 
-def two_at_a_table(come: Come) -> tuple[Person, Person]:
+def two_at_a_table(come: Come, **how: Any) -> tuple[Person, Person]:
     """Two people by link, in the order of their seats, the game begun."""
-    host, guest = come(), come()
+    host, guest = come(**how), come(**how)
     guest.come_by(host.sit_down("open")[0], "Berta")
     expect(host.page.get_by_text("Berta").first).to_be_visible(timeout=PATIENCE)
     host.start()
@@ -237,14 +238,13 @@ def test_leave_bot_takes_over_return(come: Come) -> None:
     host, guest = two_at_a_table(come)
     host.page.get_by_role("button", name="Settings").click()
     host.page.get_by_role("button", name="Leave: a bot takes over").click()
-    expect(host.page.get_by_text("A bot plays for you.")).to_be_attached(timeout=PATIENCE)
-    if host.page.get_by_role("dialog").count():
-        host.page.keyboard.press("Escape")
-    expect(host.page.get_by_text("A bot plays for you.")).to_be_visible(timeout=PATIENCE)
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    left = host.page.get_by_text("You have left. A bot plays on in your place")
+    expect(left).to_be_visible(timeout=PATIENCE)
     expect(guest.page.get_by_text("away, a bot plays").first).to_be_visible(timeout=PATIENCE)
     guest.play_on(lambda: guest.answered() > 1)
     host.page.get_by_role("button", name="Take the seat back").click()
-    expect(host.page.get_by_text("A bot plays for you.")).to_have_count(0, timeout=PATIENCE)
+    expect(left).to_have_count(0, timeout=PATIENCE)
     expect(guest.page.get_by_text("away, a bot plays")).to_have_count(0, timeout=PATIENCE)
     before = host.answered()
     together([guest, host], done=lambda: host.answered() > before)
@@ -258,3 +258,113 @@ def test_who_has_said_no_name_has_one_in_the_language_of_the_page(come: Come) ->
     person.page.get_by_role("button", name="CS", exact=True).first.click()
     person.page.get_by_role("button", name="Hrát hned").click()
     expect(person.page.locator(".table")).to_contain_text("Hráč 1", timeout=PATIENCE)
+
+
+def away(person: Person, seat: int) -> bool:
+    """Whether somebody else is away, as this person has been told."""
+    told: dict[str, Any] = person.received("table")[-1]["table"]["seats"][seat]
+    return told["gone"] is not None
+
+
+def own_seat(person: Person) -> int:
+    seat: int = person.received("table")[-1]["table"]["you"]
+    return seat
+
+
+def test_a_friend_who_vanishes_is_missed_nudged_and_found_again(come: Come) -> None:
+    asked, waits = asked_first(two_at_a_table(come))
+    seat = own_seat(asked)
+    name = asked.received("table")[-1]["table"]["names"][seat]
+    waits.page.clock.install()
+    waits.page.reload()
+    waits.at_table()
+    line = waits.page.locator(".waitline")
+    nudge = waits.page.get_by_role("button", name=f"Nudge {name}")
+    expect(nudge).to_have_count(0)
+    asked.page.goto(asked.origin)
+    waits.wait_until(lambda: away(waits, seat))
+    waits.page.clock.fast_forward(15_000)
+    expect(line.get_by_text(f"{name}: away", exact=True)).to_be_visible()
+    nudge.click()
+    expect(waits.page.get_by_role("button", name=f"{name} has been nudged")).to_be_disabled()
+    waits.page.clock.fast_forward(5 * 60_000)
+    expect(line.get_by_text(f"{name}: away for 5 minutes")).to_be_visible()
+    row = asked.page.get_by_role("link").filter(has_text="is waiting")
+    expect(row).to_be_visible()
+    asked.page.wait_for_function("document.title.includes('is waiting')")
+    row.click()
+    asked.at_table()
+    told = asked.page.get_by_text("is waiting for you.")
+    expect(told).to_be_visible()
+    waits.wait_until(lambda: not away(waits, seat))
+    expect(line.get_by_text("away for")).to_have_count(0)
+    asked.choose()
+    expect(told).to_have_count(0)
+
+
+def test_a_bot_is_offered_for_a_friend_who_stays_away(come: Come, server: Server) -> None:
+    asked, waits = asked_first(two_at_a_table(come, lonely=True))
+    seat = own_seat(asked)
+    table = waits.table
+    asked.page.goto("about:blank")
+    waits.wait_until(lambda: away(waits, seat))
+    call = waits.page.get_by_role("button", name="Call in a bot")
+    expect(call).to_have_count(0)
+    server.kill()
+    server.let_pass(table, 601)
+    server.start()
+    call.click()
+    waits.wait_for_turn()
+    asked.page.goto(f"{asked.origin}/table/{table}")
+    asked.page.get_by_role("button", name="Take the seat back").click()
+    expect(asked.page.get_by_text("A bot plays on in your place")).to_have_count(0)
+
+
+def test_players_see_who_looks_on(come: Come) -> None:
+    player, watcher = come(), come()
+    player.sit_down(QUICK, public=True)
+    watcher.open_lobby()
+    watcher.page.get_by_role("button", name="Your name").click()
+    watcher.say_name("Eve")
+    watcher.page.locator(f'a[href$="{player.table}"]').click()
+    expect(player.page.get_by_role("note", name="Watching: Eve")).to_be_visible()
+    watcher.page.goto("about:blank")
+    expect(player.page.get_by_role("note")).to_have_count(0)
+
+
+def test_a_rematch_waits_for_whoever_is_not_here(come: Come) -> None:
+    host, guest = two_at_a_table(come)
+    together([host, guest], done=lambda: False)
+    table = host.table
+    guest.page.goto("about:blank")
+    host.over.get_by_role("button", name="Rematch").click()
+    host.wait_until(lambda: host.table != table)
+    expect(host.page.get_by_role("heading", name="Waiting for Berta")).to_be_visible()
+    expect(host.page.get_by_text("Everybody is here")).to_have_count(0)
+    guest.page.goto(f"{guest.origin}/table/{host.table}")
+    expect(host.page.get_by_role("heading", name="Everybody is here")).to_be_visible()
+
+
+def test_muting_is_said_undone_and_never_oneself(come: Come) -> None:
+    host, guest = two_at_a_table(come)
+    for person in (host, guest):
+        person.page.get_by_role("tab", name="Chat").click()
+    for person, text in ((guest, "hello there"), (host, "good evening")):
+        person.page.get_by_role("textbox", name="Write to the others").fill(text)
+        person.page.keyboard.press("Enter")
+        expect(host.page.get_by_text(text)).to_be_visible()
+    names = host.received("table")[-1]["table"]["names"]
+    expect(host.page.get_by_role("button", name=f"Mute {names[0]}")).to_have_count(0)
+    host.page.get_by_role("button", name="Mute Berta").click()
+    expect(host.page.get_by_text("hello there")).to_have_count(0)
+    expect(host.page.get_by_text("good evening")).to_be_visible()
+    host.page.get_by_role("button", name="Hear Berta again").click()
+    expect(host.page.get_by_text("hello there")).to_be_visible()
+
+
+def test_the_table_shows_who_the_bots_are_and_how_strong(come: Come) -> None:
+    person = come()
+    person.sit_down("handler")
+    panel = person.page.get_by_role("region", name="Ida")
+    expect(panel.get_by_text("Handler", exact=True)).to_be_visible()
+    expect(panel.locator("svg.portrait")).to_be_visible()

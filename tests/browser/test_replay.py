@@ -154,7 +154,7 @@ def test_a_game_that_goes_on_cannot_be_watched_again(come: Come) -> None:
     person = come()
     person.sit_down(QUICK)
     person.page.goto(f"{person.origin}/table/{person.table}/replay")
-    expect(person.page.get_by_text("This is shown when the game is over.")).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_text("This can be seen once the game is over.")).to_be_visible(timeout=PATIENCE)
     assert all("409" in complaint for complaint in person.complaints)
     person.complaints.clear()
 

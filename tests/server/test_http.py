@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,14 @@ from starlette.testclient import TestClient
 
 from brushpass.engine import games
 from brushpass.server.errors import STATUS, Code
-from brushpass.server.http import api, pages
+from brushpass.server.house import House
+from brushpass.server.http import api, lobby, pages
 from brushpass.server.sentences import keys, say
 from brushpass.table import LANGUAGES
 from tests.server.conftest import Serve, seated, token_of
 from tests.server.people import ORIGIN, Person, play_out
 from tests.server.spies import Spies
+from tests.server.test_rebuild import eventually
 
 FOREIGN = [
     {},
@@ -189,6 +192,50 @@ def test_open_tables_and_mine(ann: Person, bob: Person, eve: Person) -> None:
     assert [row["yours"] for row in bob.get("/api/me")[1]["tables"]] == [False]
 
 
+def test_a_finished_table_says_who_won_and_stands_below_those_that_go_on(ann: Person, bob: Person) -> None:
+    going = seated(ann, bob)
+    over = seated(ann, bob)
+    with ann.at(over) as first, bob.at(over) as second:
+        play_out(first, second)
+        winners = [first.table["names"][seat] for seat in first.scene["verdict"]["winners"]]
+    for person, name in ((ann, "Ann"), (bob, "Bob")):
+        rows = person.get("/api/me")[1]["tables"]
+        assert [(row["id"], row["over"]) for row in rows] == [(going, False), (over, True)]
+        assert rows[1]["winners"] == winners and rows[1]["won"] == (name in winners)
+        assert rows[0]["winners"] is None and not rows[0]["won"]
+
+
+def test_a_table_whose_host_has_left_is_not_offered(
+    ann: Person, bob: Person, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.time
+    table = ann.open_table("me", "open", public=True)
+
+    def offered(ahead: float) -> bool:
+        with monkeypatch.context() as patched:
+            patched.setattr("brushpass.server.http.lobby.time.time", lambda: now() + ahead)
+            return table in [row["id"] for row in bob.get("/api/tables")[1]]
+
+    assert offered(0) and not offered(lobby.HOST_LEFT)  # she has not come to her table
+    with ann.at(table):
+        assert offered(10 * lobby.HOST_LEFT)
+    eventually(lambda: house.actors[table].seating.seats[0].gone is not None)
+    assert offered(lobby.HOST_LEFT - 60) and not offered(lobby.HOST_LEFT)
+    with ann.at(table):
+        assert offered(10 * lobby.HOST_LEFT)
+
+
+def test_whoever_asks_again_is_told_that_nothing_is_new(ann: Person, client: TestClient) -> None:
+    ann.open_table("me", "open", public=True)
+    for path in ("/api/tables", "/api/me"):
+        first = client.get(path, headers=ann.headers)
+        known = ann.headers | {"if-none-match": first.headers["etag"]}
+        again = client.get(path, headers=known)
+        assert (again.status_code, again.content) == (304, b"")
+        ann.open_table("me", "open", public=True)
+        assert client.get(path, headers=known).status_code == 200
+
+
 def test_nobody_opens_tables_without_end(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("brushpass.server.http.lobby.MOST_TABLES", 2)
     for _ in range(2):
@@ -251,6 +298,19 @@ def test_pages_and_files(client: TestClient, tmp_path: Path, monkeypatch: pytest
     assert client.get("/assets/%2e%2e/%2e%2e/secret").status_code == 404
 
 
+@pytest.mark.parametrize("path", ["/tabel/x", "/assets/none.js", "/art/none.svg", "/table/x/y/z"])
+def test_an_address_that_leads_nowhere_is_told_in_the_readers_language(
+    path: str, client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in (("en", "There is no such page."), ("cs-CZ,cs;q=0.9", "Taková stránka tu není.")):
+        answer = client.get(path, headers={"accept-language": language})
+        assert (answer.status_code, answer.text) == (404, text)
+    (tmp_path / "index.html").write_text("the page", encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    answer = client.get(path, headers={"accept": "text/html,*/*"})  # a person's browser
+    assert (answer.status_code, answer.text) == (404, "the page")
+
+
 def test_assets_are_compressed_and_kept_for_good(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
     (tmp_path / "static" / "assets").mkdir(parents=True)
@@ -280,5 +340,5 @@ def test_every_refusal_can_be_said_in_every_language() -> None:
     codes = set(Code.__args__)  # type: ignore[attr-defined]
     assert set(STATUS) <= codes
     for language in LANGUAGES:
-        assert keys(language) == codes | {"no-client"}
+        assert keys(language) == codes | {"no-client", "no-page"}
         assert all(say(code, language) for code in codes)

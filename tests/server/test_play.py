@@ -199,7 +199,7 @@ def test_a_rematch_against_bots_is_dealt_at_once(ann: Person) -> None:
         assert seat.play()["verdict"]
 
 
-NOT_OVER = "This is shown when the game is over."
+NOT_OVER = "This can be seen once the game is over."
 
 
 def test_people_and_bots_at_one_table(ann: Person, bob: Person) -> None:

@@ -199,7 +199,7 @@ def test_before_the_end_nobody_sees_anything(ann: Person, bob: Person, eve: Pers
         for person in (ann, bob, eve):
             assert looks(person, table) == [(409, "not-over")] * 3
     status, answer = bob.get(f"/api/tables/{table}/replay?language=en")
-    assert (status, answer) == (409, {"error": "not-over", "text": "This is shown when the game is over."})
+    assert (status, answer) == (409, {"error": "not-over", "text": "This can be seen once the game is over."})
 
 
 def test_whoever_may_see_the_table_may_see_its_replay(ann: Person, bob: Person, eve: Person) -> None:

@@ -11,6 +11,7 @@ from brushpass.engine import Event, Game, Match, Setup, game, registered
 from brushpass.server.store.records import SeatRecord, TableRecord
 from brushpass.server.tables.clock import Clock
 from brushpass.server.tables.info import table_info
+from brushpass.server.tables.presence import Presence
 from brushpass.server.tables.seats import Seating
 from brushpass.server.tokens import Invitations
 from brushpass.server.viewers.audience import Audience
@@ -84,9 +85,9 @@ class Onlookers:
         return table_info(
             table,
             self.seating,
-            self.clock,
+            Presence(self.seating.seats, self.clock, NAMES, 0.0),
             score=None,
-            present=set(NAMES),
+            watching=[],
             stopped=False,
             whole=over,
             sides=self.match.game.sides(self.match.setup),

@@ -9,6 +9,7 @@ import { NewTablePage } from "./lobby/new.tsx";
 import { ReplayPage } from "./replay/page.tsx";
 import { eyesOf } from "./replay/player.ts";
 import { RulesPage } from "./rules/page.tsx";
+import { Unknown } from "./table/note.tsx";
 import { TablePage } from "./table/page.tsx";
 import { useSprite } from "./ui/icon.tsx";
 
@@ -24,6 +25,7 @@ function App() {
   if (route.page === "rules") return <RulesPage key={route.game} game={route.game} />;
   if (route.page === "new") return <NewTablePage wanted={route} />;
   if (route.page === "gallery") return <Gallery />;
+  if (route.page === "unknown") return <Unknown />;
   return <Lobby />;
 }
 

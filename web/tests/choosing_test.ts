@@ -149,6 +149,8 @@ Deno.test("addresses are read", () => {
     mode: null,
     seats: "me-agent",
   });
+  assert.deepEqual(parse("/tabel/x"), { page: "unknown" });
+  assert.deepEqual(parse("/table/100%"), { page: "table", id: "100%", key: "" });
   assert.deepEqual(parse("/", "", "#gallery"), { page: "gallery" });
 });
 

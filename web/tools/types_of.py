@@ -108,6 +108,8 @@ def wire_file() -> str:
                 f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/')} */\n"
                 'import type { Beat, Scene } from "./scene.ts";',
                 f"export const LANGUAGES = {list(LANGUAGES)} as const;".replace("'", '"'),
+                f"export const ABSENCE = {frames.ABSENCE};",
+                f"export const NUDGE_EVERY = {frames.NUDGE_EVERY};",
                 "export type Language = (typeof LANGUAGES)[number];",
                 *map(declaration, structs(rulebook, company, frames, bodies)),
                 *(f"export type {name} = {typescript(union)};" for name, union in UNIONS.items()),

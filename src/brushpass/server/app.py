@@ -46,5 +46,6 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             Middleware(pages.Headers, headers=pages.security_headers(settings)),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts), www_redirect=False),
         ],
+        exception_handlers={404: pages.nowhere},
         lifespan=lifespan,
     )

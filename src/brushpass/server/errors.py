@@ -24,6 +24,8 @@ Code = Literal[
     "nothing-to-undo",
     "not-late",
     "not-away",
+    "not-awaited",
+    "nudged",
     "name-needed",
     "empty",
     "no-side",

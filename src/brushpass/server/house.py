@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -34,6 +35,8 @@ class House:
         self.actors: dict[str, Actor] = {}
         self._background: set[asyncio.Task[None]] = set()
         self._waking: asyncio.Task[None] | None = None
+
+        self.opened = time.time()
 
     async def open(self) -> None:
         await self.store.open()

@@ -42,6 +42,24 @@ function said(text: string): string {
   }
 }
 
+/** What was answered before, with its mark. */
+const known = new Map<string, { mark: string; value: unknown }>();
+
+/** Asks for what may be new; if nothing is, the very same value comes back, and nothing has to be drawn. */
+async function news<T>(path: string): Promise<T> {
+  const had = known.get(path);
+  const answer = await fetch(path, {
+    credentials: "same-origin",
+    headers: had ? { "If-None-Match": had.mark } : {},
+  });
+  if (had && answer.status === 304) return had.value as T;
+  const text = await answer.text();
+  if (!answer.ok) throw new Refused(answer.status, said(text));
+  const value = JSON.parse(text) as T;
+  known.set(path, { mark: answer.headers.get("ETag") ?? "", value });
+  return value;
+}
+
 const get = <T>(path: string) => call<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
@@ -57,16 +75,17 @@ export function asking(path: string, what: Record<string, string | number>): str
 export const nonce = unguessable();
 
 export const api = {
-  me: () => get<Myself>("/api/me"),
+  me: (language: Language) => news<Myself>(`/api/me?language=${language}`),
   rename: (name: string, language: Language) => post<Myself>("/api/me", { name, language }),
   games: (language: Language) => get<GameInfo[]>(`/api/games?language=${language}`),
-  tables: () => get<TableRow[]>("/api/tables"),
+  tables: (language: Language) => news<TableRow[]>(`/api/tables?language=${language}`),
   /** In the page's language: it gives a name to those who have said none. */
   create: (table: NewTable, language: Language) => post<{ id: string }>(asking("/api/tables", { language }), table),
   teach: (game: string) => post<{ id: string }>("/api/guide", { game }),
   start: (id: string) => post<null>(of(id, "start"), { nonce }),
   arrange: (id: string, seat: number, kind: "bot" | "open", level?: string) =>
     post<null>(of(id, "seat"), { seat, kind, level }),
+  leave: (id: string) => post<null>(of(id, "leave")),
   rematch: (id: string, swap: boolean) => post<{ id: string }>(of(id, "rematch"), { swap, nonce }),
   sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),
   join: (token: string, name: string) => post<{ id: string }>("/api/join", { token, name, nonce }),

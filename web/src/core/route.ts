@@ -8,11 +8,12 @@ export type Route =
   | { page: "replay"; id: string; step: number; eyes: string | null; key: string }
   | { page: "join"; token: string }
   | { page: "rules"; game: string }
-  | { page: "gallery" };
+  | { page: "gallery" }
+  | { page: "unknown" };
 
 export function parse(path: string, search = "", hash = ""): Route {
   if (hash === "#gallery") return { page: "gallery" };
-  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = path.split("/").filter(Boolean).map(decoded);
   const asked = new URLSearchParams(search);
   const key = asked.get("key") ?? "";
   if (first === "table" && second && third === "replay") {
@@ -25,14 +26,23 @@ export function parse(path: string, search = "", hash = ""): Route {
   }
   if (first === "gallery") return { page: "gallery" };
   if (first === "rules" && second) return { page: "rules", game: second };
-  return { page: "lobby" };
+  return first === undefined ? { page: "lobby" } : { page: "unknown" };
+}
+
+/** A part of an address in plain letters; one that is mistyped stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The token in a pasted link or code. */
 export function tokenOf(pasted: string): string {
   const text = pasted.trim();
   const link = /\/join\/([^/?#\s]+)/.exec(text);
-  return link ? decodeURIComponent(link[1]!) : text;
+  return link ? decoded(link[1]!) : text;
 }
 
 /** To another page; `instead`: the way back does not lead here. */

@@ -3,6 +3,10 @@ import type { Beat, Scene } from "./scene.ts";
 
 export const LANGUAGES = ["en", "cs", "sk"] as const;
 
+export const ABSENCE = 600;
+
+export const NUDGE_EVERY = 60;
+
 export type Language = (typeof LANGUAGES)[number];
 
 /** A numbered rule; a ruling, and a rule about a card, has a title. */
@@ -103,11 +107,11 @@ export interface Speak {
   language: Language;
 }
 
-/** Leave or take back the own seat, or call a bot in for somebody whose time has run out. */
+/** Leave or take back the own seat; let somebody know that they are waited for; call a bot in for them. */
 export interface SeatAction {
   t: "seat";
   id: string;
-  what: "leave" | "return" | "call-bot";
+  what: "leave" | "return" | "nudge" | "call-bot";
   seat?: number | null;
 }
 
@@ -136,9 +140,14 @@ export interface SeatInfo {
   readonly kind: "human" | "bot" | "open";
   readonly level: string;
   readonly looks: Looks | null;
+  readonly level_name: string;
   readonly here: boolean;
+  readonly gone: number | null;
   readonly you: boolean;
   readonly away: boolean;
+  readonly nudged: number;
+  readonly asked: number | null;
+  readonly thinks: number;
   readonly until: number | null;
   readonly late: boolean;
   readonly invite: string | null;
@@ -181,6 +190,8 @@ export interface TableInfo {
   readonly promise: PromiseInfo;
   readonly rematch: string | null;
   readonly score: ScoreInfo | null;
+  readonly watching: readonly string[];
+  readonly nudged_by: string;
   readonly stopped: string | null;
   readonly save: string | null;
   readonly key: string | null;
@@ -242,7 +253,7 @@ export interface Done {
 export interface RefusedFrame {
   t: "refused";
   readonly id: string;
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -310,7 +321,7 @@ export interface Invite {
 
 /** Nothing was changed; `text` says why in the asker's language. */
 export interface RefusedCall {
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -322,12 +333,16 @@ export interface TableRow {
   readonly mode: string;
   readonly mode_name: string;
   readonly names: readonly string[];
+  readonly you: number | null;
   readonly yours: boolean;
   readonly started: boolean;
   readonly over: boolean;
   readonly open: number;
   readonly time: TimeLimit;
   readonly moved: number;
+  readonly winners: readonly string[] | null;
+  readonly won: boolean;
+  readonly nudged_by: string;
 }
 
 /** Who I am, the tables I sit at or have opened, and how many games I have played to the end. */

@@ -45,6 +45,8 @@ export function Gallery() {
     promise: { commitment: "", nonces: [], secret: null },
     rematch: null,
     score: null,
+    watching: [],
+    nudged_by: "",
     stopped: null,
     save: null,
     key: null,

@@ -1,32 +1,46 @@
 /** The lobby: choose a game, play at once, go on at a table, or join one. */
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
+import { prefs } from "../core/prefs.ts";
 import { go, tokenOf } from "../core/route.ts";
+import { chime } from "../core/sound.ts";
 import { Offer } from "../guide/offer.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useFetched, usePrefs, useSay } from "../ui/use.ts";
+import { useFetched, usePhone, usePolled, usePrefs, useSay } from "../ui/use.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
+import { ServerGone } from "../table/note.tsx";
 import { Top } from "../table/top.tsx";
 import { NameDialog } from "./name.tsx";
 import { Poster } from "./poster.tsx";
 import { QuickPlay } from "./quick.tsx";
-import { Rows } from "./rows.tsx";
+import { Rows, waits } from "./rows.tsx";
 
 export function Lobby() {
   const say = useSay();
+  const phone = usePhone();
   const { language } = usePrefs();
-  const [games] = useFetched(() => api.games(language), [language]);
-  const [me, again] = useFetched(() => api.me(), []);
-  const [open] = useFetched(() => api.tables(), []);
+  const [games, gamesAgain] = useFetched(() => api.games(language), [language]);
+  const [me, again, lost] = usePolled(() => api.me(language), [language]);
+  const [open] = usePolled(() => api.tables(language), [language]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [naming, setNaming] = useState(false);
-  useEffect(() => {
-    document.title = say("brand");
-  }, [say]);
-  const game = games?.find((one) => one.id === chosen) ?? games?.[0];
   const taught = games?.find((one) => one.guided);
   const mine = me?.tables ?? [];
-  const waiting = mine.filter((row) => row.yours).length;
+  const waiting = mine.filter(waits);
+  const going = mine.filter((row) => !row.over && !(phone && waits(row)));
+  const finished = mine.filter((row) => row.over);
+  const others = (open ?? []).filter((row) => !mine.some((own) => own.id === row.id));
+  const nudge = mine.find((row) => row.nudged_by);
+  useEffect(() => {
+    const call = nudge ? say("title.nudged", { name: nudge.nudged_by }) : waiting.length ? say("title.turn") : "";
+    document.title = [call, say("brand")].filter(Boolean).join(" · ");
+  }, [nudge?.nudged_by, waiting.length, say]);
+  useEffect(() => {
+    if (nudge && prefs.now.sound) chime();
+  }, [nudge?.id]);
+  const game = games?.find((one) => one.id === chosen) ?? games?.[0];
+  if (games === null) return <ServerGone again={gamesAgain} />;
+  const first = waiting.length > 0 && <span class="cnt">{say("lobby.wait-for-you", { n: waiting.length })}</span>;
   return (
     <div class="lobby">
       <Top>
@@ -38,10 +52,16 @@ export function Lobby() {
           </button>
         )}
       </Top>
+      {lost && <p class="notice lost" role="status">{say("page.lost")}</p>}
+      {phone && waiting.length > 0 && (
+        <section class="first">
+          <h2 class="label">{say("lobby.yours")} {first}</h2>
+          <Rows rows={waiting} games={games ?? []} />
+        </section>
+      )}
       <main>
         <h1>{say("lobby.title")}</h1>
         {me?.finished === 0 && taught && <Offer game={taught.id} title={taught.title} />}
-        {games === null && <p role="alert">{say("lobby.failed")}</p>}
         <ul class="posters" aria-label={say("lobby.games")}>
           {(games ?? []).map((one) => (
             <li key={one.id}>
@@ -52,18 +72,24 @@ export function Lobby() {
         {game && <QuickPlay key={game.id} game={game} me={me?.name ?? ""} />}
       </main>
       <aside class="side">
-        <section>
-          <h2 class="label">
-            {say("lobby.yours")} {waiting > 0 && <span class="cnt">{say("lobby.wait-for-you", { n: waiting })}</span>}
-          </h2>
-          {mine.length ? <Rows rows={mine} games={games ?? []} mine /> : <p class="note">{say("lobby.none")}</p>}
-        </section>
+        {(going.length > 0 || !mine.length) && (
+          <section>
+            <h2 class="label">{say("lobby.yours")} {!phone && first}</h2>
+            {going.length ? <Rows rows={going} games={games ?? []} /> : <p class="note">{say("lobby.none")}</p>}
+          </section>
+        )}
         <section>
           <h2 class="label">{say("lobby.open")}</h2>
-          {open?.length
-            ? <Rows rows={open} games={games ?? []} mine={false} />
-            : <p class="note">{say("lobby.open-none")}</p>}
+          {others.length ? <Rows rows={others} games={games ?? []} /> : <p class="note">{say("lobby.open-none")}</p>}
         </section>
+        {finished.length > 0 && (
+          <details class="finished">
+            <summary class="label">
+              {say("lobby.finished")} <span class="cnt2">{finished.length}</span>
+            </summary>
+            <Rows rows={finished} games={games ?? []} />
+          </details>
+        )}
         <JoinForm />
       </aside>
       {naming && me && <NameDialog name={me.name} onClose={() => setNaming(false)} onSaved={again} />}

@@ -7,9 +7,10 @@ import { HowLink } from "../rules/link.tsx";
 import { Segment, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
+import { ServerGone } from "../table/note.tsx";
 import { Top } from "../table/top.tsx";
 import { Cover, people } from "./poster.tsx";
-import { paceName, PACES } from "./pace.ts";
+import { paceAbout, paceName, PACES } from "./pace.ts";
 import { useOpening } from "./opening.tsx";
 import { Wishes } from "./wishes.tsx";
 import { agreements, readFrom, teams, usual } from "./wishing.ts";
@@ -20,12 +21,13 @@ type Wanted = Record<"game" | "mode" | "seats", string | null>;
 export function NewTablePage({ wanted }: { wanted: Wanted }) {
   const say = useSay();
   const { language } = usePrefs();
-  const [games] = useFetched(() => api.games(language), [language]);
-  const [me] = useFetched(() => api.me(), []);
+  const [games, again] = useFetched(() => api.games(language), [language]);
+  const [me] = useFetched(() => api.me(language), [language]);
   useEffect(() => {
     document.title = `${say("setup.title")} · ${say("brand")}`;
   }, [say]);
   const game = games?.find((one) => one.id === wanted.game) ?? games?.[0];
+  if (games === null) return <ServerGone again={again} />;
   return (
     <div class="setup">
       <Top>
@@ -118,7 +120,7 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
           )}
           {row(
             say("setup.pace"),
-            say("setup.pace-about"),
+            paceAbout(PACES[pace]!, say),
             (
               <Segment
                 label={say("setup.pace")}

@@ -1,21 +1,19 @@
-/** Tables as rows: those I sit at, and those where a seat is free. */
+/** Tables as rows: those I sit at, those where a seat is free, and how the finished ones ended. */
 import { go } from "../core/route.ts";
+import type { Say } from "../core/text.ts";
+import { when } from "../core/when.ts";
 import type { GameInfo, TableRow } from "../core/wire.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useSay } from "../ui/use.ts";
+import { usePrefs, useSay } from "../ui/use.ts";
 import { Cover } from "./poster.tsx";
 
-export function Rows({ rows, games, mine }: { rows: readonly TableRow[]; games: readonly GameInfo[]; mine: boolean }) {
+export function Rows({ rows, games }: { rows: readonly TableRow[]; games: readonly GameInfo[] }) {
   return (
     <ul class="rows">
       {rows.map((row) => (
         <li key={row.id}>
-          <Row
-            row={row}
-            game={games.find((game) => game.id === row.game)}
-            mine={mine}
-          />
-          {mine && row.over && <ReplayLink id={row.id} />}
+          <Row row={row} game={games.find((game) => game.id === row.game)} />
+          {row.winners && <ReplayLink id={row.id} />}
         </li>
       ))}
     </ul>
@@ -42,31 +40,42 @@ function visiting(path: string) {
   };
 }
 
-function Row({ row, game, mine }: { row: TableRow; game: GameInfo | undefined; mine: boolean }) {
+/** Whether a table waits for the viewer: for an answer, or for them to come. */
+export const waits = (row: TableRow) => row.yours || row.nudged_by !== "";
+
+function Row({ row, game }: { row: TableRow; game: GameInfo | undefined }) {
   const say = useSay();
+  const { language } = usePrefs();
   const title = row.title || game?.title || row.game;
   const path = `/table/${encodeURIComponent(row.id)}`;
-  const state = row.over
-    ? say("lobby.over")
-    : row.yours
-    ? say("lobby.your-move")
-    : row.open
-    ? say("lobby.seats-free", { n: row.open })
-    : mine
-    ? say("lobby.waiting")
-    : "";
-  const mode = row.mode_name ?? game?.modes.find((one) => one.id === row.mode)?.name;
-  const names = row.names?.filter(Boolean).join(", ");
+  const mode = row.mode_name || game?.modes.find((one) => one.id === row.mode)?.name;
+  const names = row.names.filter((name, seat) => name && seat !== row.you).join(", ");
+  const date = row.over && when(row.moved, new Date(), language);
+  const state = stateOf(row, say);
   return (
-    <a class={`tablerow ${row.yours ? "yours" : ""}`} href={path} onClick={visiting(path)}>
+    <a class={`tablerow ${waits(row) ? "yours" : ""}`} href={path} onClick={visiting(path)}>
       <span class="thumb">
         <Cover game={row.game} title={title} box="20 40 160 160" />
       </span>
       <span class="grow">
         <b>{title}</b>
-        <span>{[mode, names && say("lobby.with", { names })].filter(Boolean).join(" · ")}</span>
+        <span>{[date || mode, names && say("lobby.with", { names })].filter(Boolean).join(" · ")}</span>
       </span>
       {state && <em>{state}</em>}
     </a>
   );
+}
+
+/** How a table stands, in a word or two. */
+function stateOf(row: TableRow, say: Say): string {
+  if (row.over) {
+    if (!row.winners) return say("lobby.stopped");
+    if (row.won) return say("lobby.won");
+    const n = row.winners.length;
+    return n ? say("lobby.winner", { n, names: row.winners.join(", ") }) : say("lobby.no-winner");
+  }
+  if (row.nudged_by) return say("lobby.nudged", { name: row.nudged_by });
+  if (row.yours) return say("lobby.your-move");
+  if (row.open) return say("lobby.seats-free", { n: row.open });
+  return row.you === null ? say("lobby.watch") : say("lobby.waiting");
 }

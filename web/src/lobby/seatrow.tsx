@@ -5,17 +5,19 @@ import { linkTo, useCopied } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { useSay } from "../ui/use.ts";
+import { awayFor, Nudge, useNow } from "../table/present.tsx";
 import { Level } from "./level.tsx";
 import { levelOf, strength } from "./wishing.ts";
 
 interface SeatRowProps {
   seat: SeatInfo;
   game: GameInfo | undefined;
+  onNudge: (() => void) | null;
   /** Puts a bot there, or frees the seat. */
   onArrange: ((kind: "bot" | "open", level?: string) => void) | null;
 }
 
-export function SeatRow({ seat, game, onArrange }: SeatRowProps) {
+export function SeatRow({ seat, game, onNudge, onArrange }: SeatRowProps) {
   const say = useSay();
   const free = seat.kind === "open";
   const name = free ? say("wait.free") : seat.name;
@@ -52,7 +54,7 @@ export function SeatRow({ seat, game, onArrange }: SeatRowProps) {
       {onArrange && seat.kind === "bot" && (
         <button type="button" class="lvl" onClick={() => onArrange("open")}>{say("wait.free-seat")}</button>
       )}
-      {!free && <Presence seat={seat} />}
+      {!free && <Presence seat={seat} onNudge={onNudge} />}
     </li>
   );
 }
@@ -68,13 +70,19 @@ function CopySeat({ path }: { path: string }) {
   );
 }
 
-function Presence({ seat }: { seat: SeatInfo }) {
+function Presence({ seat, onNudge }: { seat: SeatInfo; onNudge: (() => void) | null }) {
   const say = useSay();
-  const here = seat.kind === "bot" || seat.here;
+  const now = useNow(!seat.here);
+  const away = awayFor(seat.gone, now, say);
   return (
-    <span class="st">
-      <Icon name={seat.kind === "bot" ? "bot" : here ? "check" : "clock"} />
-      {say(seat.kind === "bot" ? "wait.bot-ready" : here ? "wait.here" : "wait.away")}
-    </span>
+    <>
+      {onNudge && <Nudge seat={seat} now={now} shown={!!away} onNudge={onNudge} />}
+      <span class="st">
+        <Icon name={seat.kind === "bot" ? "bot" : seat.here ? "check" : "clock"} />
+        <span>
+          {seat.kind === "bot" ? say("wait.bot-ready") : away || say(seat.here ? "wait.here" : "wait.coming")}
+        </span>
+      </span>
+    </>
   );
 }

@@ -10,20 +10,34 @@ import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover } from "./poster.tsx";
 import { SeatRow } from "./seatrow.tsx";
-import { paceName } from "./pace.ts";
+import { paceAbout, paceName } from "./pace.ts";
 import { Sides } from "./sides.tsx";
 import { agreements, teams } from "./wishing.ts";
 
-export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string }) {
+interface WaitingRoomProps {
+  info: TableInfo;
+  notice: string;
+  onNudge: (seat: number) => void;
+}
+
+export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
   const say = useSay();
   const { language } = usePrefs();
   const [games] = useFetched(() => api.games(language), [language]);
-  const [me] = useFetched(() => api.me(), []);
+  const [me] = useFetched(() => api.me(language), [language]);
   const [failed, setFailed] = useState("");
   const attempt = (call: Promise<unknown>) => call.catch((error) => setFailed(error.message || say("error.network")));
   const game = games?.find((one) => one.id === info.game);
   const free = info.seats.filter((seat) => seat.kind === "open").length;
   const ready = info.seats.filter((seat) => seat.kind === "bot" || seat.here).length;
+  const missing = info.seats.filter((seat) => seat.kind === "human" && !seat.here);
+  const title = free
+    ? say("wait.title", { n: free })
+    : missing.length
+    ? say("wait.missing", { names: missing.map((seat) => seat.name).join(", ") })
+    : say("wait.ready");
+  const leave = () =>
+    api.leave(info.id).then(() => go("/"), (error) => setFailed(error.message || say("error.network")));
   return (
     <div class="setup">
       <Top watch={info.watch}>
@@ -34,7 +48,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
           <Icon name="back" />
           <span>{say("lobby")}</span>
         </button>
-        <h1 aria-live="polite">{free ? say("wait.title", { n: free }) : say("wait.ready")}</h1>
+        <h1 aria-live="polite">{title}</h1>
       </section>
       <main>
         <Facts info={info} game={game} />
@@ -53,6 +67,7 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
                 key={seat.seat}
                 seat={seat}
                 game={game}
+                onNudge={info.you === null || seat.you ? null : () => onNudge(seat.seat)}
                 onArrange={info.host ? (kind, level) => attempt(api.arrange(info.id, seat.seat, kind, level)) : null}
               />
             ))}
@@ -79,6 +94,12 @@ export function WaitingRoom({ info, notice }: { info: TableInfo; notice: string 
               onClick={() => attempt(api.sit(info.id, me?.name || say("wait.human")))}
             >
               {say("wait.sit")}
+            </button>
+          )}
+          {info.you !== null && (
+            <button type="button" class="second dark" onClick={leave}>
+              <Icon name="door" />
+              {say("wait.leave")}
             </button>
           )}
           <p role="status">
@@ -121,7 +142,7 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
       </div>
       {fact(say("lobby.rules"), mode?.about || say("setup.rules-about"), mode?.name ?? info.mode_name ?? info.mode)}
       {agreed.map((option) => fact(option.name, option.about, option.value))}
-      {fact(say("setup.pace"), say("setup.pace-about"), paceName(info.time, say))}
+      {fact(say("setup.pace"), paceAbout(info.time, say), paceName(info.time, say))}
     </section>
   );
 }

@@ -73,14 +73,16 @@ export type Say = (text: string, side: boolean) => void;
 interface ChatProps {
   lines: readonly ChatInfo[];
   panels: readonly Panel[];
+  /** The viewer's seat. */
+  you: number | null;
 }
 
-export function ChatList({ lines, panels }: ChatProps) {
+export function ChatList({ lines, panels, you }: ChatProps) {
   const say = useSay();
   const { muted } = usePrefs();
-  const heard = lines.filter((line) => !muted.includes(line.name));
+  const others = [...new Set(lines.filter((line) => line.seat !== you).map((line) => line.name))];
+  const heard = lines.filter((line) => line.seat === you || !muted.includes(line.name));
   const list = useScrolledDown<HTMLOListElement>(heard.length);
-  const people = [...new Set(lines.map((line) => line.name))];
   const mute = (name: string) =>
     prefs.set({ muted: muted.includes(name) ? muted.filter((one) => one !== name) : [...muted, name] });
   return (
@@ -96,22 +98,14 @@ export function ChatList({ lines, panels }: ChatProps) {
           </li>
         ))}
       </ol>
-      {people.length > 0 && (
+      {others.length > 0 && (
         <div class="mutes">
-          {people.map((name) => {
+          {others.map((name) => {
             const quiet = muted.includes(name);
             return (
-              <button
-                key={name}
-                type="button"
-                class="iconbtn"
-                aria-pressed={quiet}
-                onClick={() => mute(name)}
-                aria-label={say(quiet ? "table.unmute" : "table.mute", { name })}
-              >
-                <Icon name={quiet ? "mute" : "chat"} />
-                {name}
-                {quiet && <i>{say("table.muted")}</i>}
+              <button key={name} type="button" class="iconbtn" onClick={() => mute(name)}>
+                <Icon name={quiet ? "chat" : "mute"} />
+                {say(quiet ? "table.unmute" : "table.mute", { name })}
               </button>
             );
           })}

@@ -22,9 +22,11 @@ export function TablePage({ id, shared }: { id: string; shared: string }) {
   const choose = useCallback((value: unknown) => act({ t: "choose", value: value as Choose["value"] }), [act]);
   const lost = table.connection === "lost" ? say("table.lost") : "";
   const notice = table.refusal || lost;
-  if (table.connection === "gone") return <Nothing text={say("table.gone")} />;
+  if (table.connection === "gone") return <Nothing text={say("table.gone")} about={say("table.gone-about")} />;
   if (!info) return <Note text={lost || say("table.connecting")} />;
-  if (!info.started) return <WaitingRoom info={info} notice={notice} />;
+  if (!info.started) {
+    return <WaitingRoom info={info} notice={notice} onNudge={(seat) => act({ t: "seat", what: "nudge", seat })} />;
+  }
   if (!shown && info.stopped) {
     return (
       <Note text={info.title}>

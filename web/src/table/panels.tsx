@@ -12,13 +12,14 @@ import { AmountView } from "../cards/mission.tsx";
 import { pointingProps, usePointing } from "../choosing/pointing.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LadderView } from "./meters.tsx";
+import { Absent, BotFaces, Strength, Strengths } from "./present.tsx";
 import { both, useTarget } from "../choosing/target.ts";
+import { Thinking } from "./thinking.tsx";
 
 export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; info: TableInfo }) {
   const say = useSay();
   const { option, badge, state, props } = useTarget(panel.id);
   const traced = useContext(Traces).has(panel.id);
-  const away = info.seats.filter((seat) => panel.seats.includes(seat.seat) && seat.away);
   return (
     <section
       class={`seat seat-${known(panel.colour)} ${option ? `is-option ${state}` : ""} ${
@@ -32,14 +33,20 @@ export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; 
       <header>
         <Crest sign={panel} className={panel.quiet ? "is-quiet" : ""} />
         <div class="grow">
-          <div class="name">{panel.name} {panel.you && <span class="you">{say("table.you")}</span>}</div>
+          <div class="name">
+            {panel.name} {panel.you && <span class="you">{say("table.you")}</span>}{" "}
+            <Strength panel={panel} info={info} />
+          </div>
           {panel.line && <div class="sub">{panel.line}</div>}
-          {away.length > 0 && <div class="sub">{say("table.away")}</div>}
+          <Strengths panel={panel} info={info} />
+          <Absent panel={panel} info={info} />
         </div>
+        <BotFaces panel={panel} info={info} />
         <Pills signs={panel.signs ?? []} />
         {panel.score && <AmountView amount={panel.score} className="score" />}
         {option && <span class="key" aria-hidden="true">{badge}</span>}
       </header>
+      <Thinking panel={panel} />
       {!!panel.steps && <Race done={panel.done ?? 0} steps={panel.steps} />}
       {(panel.areas ?? []).filter((area) => area.layout !== "stack").map((area) => (
         <PanelArea key={area.id} area={area} panel={panel} />
@@ -195,7 +202,9 @@ function Brief({ panel, scene, info }: { panel: Panel; scene: Scene; info: Table
         <div class="grow">
           <b>{panel.you ? say("lobby.you") : panel.name}</b>
           {panel.line && <span>{panel.line}</span>}
+          <Absent panel={panel} info={info} />
         </div>
+        <BotFaces panel={panel} info={info} />
         <Pills signs={panel.signs ?? []} />
         <Faces faces={panel.faces ?? []} />
         {(panel.score ? [{ id: "score", ...panel.score, word: panel.score.word ?? "" }] : []).concat(
@@ -317,6 +326,7 @@ function Chip({ panel, score, more }: { panel: Panel; score: ScoreInfo | null; m
             </span>
           )
           : <span class="t2">{panel.short || panel.line}</span>}
+        <Thinking panel={panel} />
       </div>
       {more && (
         <span class="ministats">

@@ -111,7 +111,7 @@ export function RightRail(props: RailProps) {
           </div>
         )}
         {tab === "log" && <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
-        {tab === "chat" && <ChatList lines={chat} panels={scene.panels} />}
+        {tab === "chat" && <ChatList lines={chat} panels={scene.panels} you={info.you} />}
         {held && <LastLine lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
         {props.onSay && !held && <SayForm sided={info.side.length > 0} onSay={speak} />}
       </section>
@@ -180,7 +180,7 @@ function Spoken({ tab, scene, info, chat, onSay, plain }: SheetProps) {
         </div>
       )}
       {talk
-        ? <ChatList lines={chat} panels={scene.panels} />
+        ? <ChatList lines={chat} panels={scene.panels} you={info.you} />
         : <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
       {talk && onSay && <SayForm sided={info.side.length > 0} onSay={onSay} />}
     </section>

@@ -3,20 +3,24 @@ import { useEffect, useRef } from "preact/hooks";
 import { prefs } from "../core/prefs.ts";
 import type { Scene } from "../core/scene.ts";
 import { chime } from "../core/sound.ts";
+import type { TableInfo } from "../core/wire.ts";
 import { useSay } from "../ui/use.ts";
 
-export function Spoken({ scene }: { scene: Scene }) {
+export function Spoken({ scene, info }: { scene: Scene; info: TableInfo }) {
   const say = useSay();
   const { verdict } = scene;
   const yours = !!scene.prompt;
+  const by = info.nudged_by;
   const was = useRef(false);
   useEffect(() => {
     if (yours && !was.current && prefs.now.sound) chime();
     was.current = yours;
   }, [yours]);
+  useNudged(info);
   useEffect(() => {
-    document.title = [yours ? say("title.turn") : "", scene.title, say("brand")].filter(Boolean).join(" · ");
-  }, [yours, scene.title, say]);
+    const call = by ? say("title.nudged", { name: by }) : yours ? say("title.turn") : "";
+    document.title = [call, scene.title, say("brand")].filter(Boolean).join(" · ");
+  }, [by, yours, scene.title, say]);
   const lately = (scene.log ?? []).slice(-3).filter((line) => !line.heading).map((line) => line.text).join(" ");
   return (
     <>
@@ -26,4 +30,12 @@ export function Spoken({ scene }: { scene: Scene }) {
       <div class="sr" aria-live="polite">{lately}</div>
     </>
   );
+}
+
+/** A tone for every nudge. */
+export function useNudged(info: TableInfo): void {
+  const at = info.nudged_by ? info.seats.find((seat) => seat.you)?.nudged ?? 0 : 0;
+  useEffect(() => {
+    if (at && prefs.now.sound) chime();
+  }, [at]);
 }

@@ -12,7 +12,6 @@ import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
 import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
-import { Clock } from "./clock.tsx";
 import { End } from "./end.tsx";
 import { HandRow } from "./hand.tsx";
 import { useHurry } from "../choosing/hurry.ts";
@@ -24,11 +23,13 @@ import { useOverlays } from "./overlays.tsx";
 import { LastLine, type Say } from "./log.tsx";
 import { LeftRail, RightRail, Sheet } from "./rails.tsx";
 import { Chips } from "./panels.tsx";
+import { Waited, Watching } from "./present.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
 import { Spoken } from "./spoken.tsx";
 import { Stage } from "./stage.tsx";
 import { scoreToShow } from "./tally.tsx";
+import { Thinking, Thoughts, thoughtsOf } from "./thinking.tsx";
 import { Picking, ToolForm, ToolRow } from "./tools.tsx";
 import { Top } from "./top.tsx";
 
@@ -48,7 +49,7 @@ export interface TableProps {
   onSay: Say | null;
   /** Do something unasked. */
   onAct: ((use: Use) => void) | null;
-  onSeat: (what: "leave" | "return" | "call-bot", seat: number) => void;
+  onSeat: (what: "leave" | "return" | "nudge" | "call-bot", seat: number) => void;
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;
   /** Straight to the newest scene; says whether it was still to come. */
@@ -61,7 +62,12 @@ export interface TableProps {
 export function TableView(props: TableProps) {
   const away = props.info.seats.some((seat) => seat.you && seat.away);
   const scene = useMemo(() => (away ? { ...props.scene, prompt: null } : props.scene), [props.scene, away]);
-  return <Laid {...props} scene={scene} />;
+  const thoughts = useMemo(() => thoughtsOf(scene, props.info, props.passing), [scene, props.info, props.passing]);
+  return (
+    <Thoughts.Provider value={thoughts}>
+      <Laid {...props} scene={scene} />
+    </Thoughts.Provider>
+  );
 }
 
 function Laid(props: TableProps) {
@@ -109,6 +115,7 @@ function Laid(props: TableProps) {
                 <h1>{scene.title}</h1>
                 <span>{phone && scene.mode ? scene.mode : scene.status}</span>
               </div>
+              <Watching info={info} />
               <button type="button" class="iconbtn" onClick={() => setRules(true)} title={say("table.rules")}>
                 <Icon name="help" />
                 <span class="opt-label">{say("table.rules")}</span>
@@ -128,7 +135,7 @@ function Laid(props: TableProps) {
             <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
             {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
-            <Spoken scene={scene} />
+            <Spoken scene={scene} info={info} />
             <Chooser />
             <Bubble />
             {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
@@ -190,14 +197,18 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
   const { scene, info, notice, undo } = props;
   const say = useSay();
   const mine = info.seats.find((seat) => seat.seat === info.you);
-  const late = info.seats.filter((seat) => seat.late && !seat.you);
   const deciding = scene.panels.find((panel) => panel.deciding);
-  const untils = info.seats.flatMap((seat) => seat.until ?? []);
   return (
     <div class="deciding">
       <Nearby scene={scene} names={info.names} acts={!!props.onAct} />
       <Picking />
       {notice && <p class="notice" role="status">{notice}</p>}
+      {info.nudged_by && !scene.verdict && (
+        <p class="notice nudge" role="status">
+          <Icon name="bell" />
+          {say("table.nudged", { name: info.nudged_by })}
+        </p>
+      )}
       {info.stopped && <Stopped info={info} />}
       {scene.verdict
         ? <End scene={scene} info={info} rematch={props.onRematch} />
@@ -215,18 +226,8 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         )
         : (
           <Waiting text={scene.waiting || say("lobby.waiting")} panel={deciding} undo={undo}>
-            {untils.length > 0 && <Clock until={Math.min(...untils)} />}
-            {late.map((seat) => (
-              <button
-                key={seat.seat}
-                type="button"
-                class="second dark"
-                onClick={() => props.onSeat("call-bot", seat.seat)}
-              >
-                <Icon name="bot" />
-                {say("table.call-bot", { name: seat.name })}
-              </button>
-            ))}
+            {deciding && <Thinking panel={deciding} said />}
+            <Waited info={info} onSeat={info.you === null ? null : props.onSeat} />
           </Waiting>
         )}
     </div>

@@ -90,7 +90,16 @@ export function Top({ children, onLeave, watch }: TopProps) {
         <Icon name="gear" />
       </button>
       {fixed.languages}
-      {open && <Settings onClose={() => setOpen(false)} onLeave={onLeave} watch={watch} />}
+      {open && (
+        <Settings
+          onClose={() => setOpen(false)}
+          onLeave={onLeave && (() => {
+            setOpen(false);
+            onLeave();
+          })}
+          watch={watch}
+        />
+      )}
     </header>
   );
 }

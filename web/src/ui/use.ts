@@ -49,6 +49,40 @@ export function useWidth(ref: { current: Element | null }, first = 0): number {
   return width;
 }
 
+/** How often the page asks for news, in milliseconds: while it is looked at, and while it is not. */
+const NEWS = 4000, NEWS_UNSEEN = 20_000;
+
+/** A value that is fetched again and again; `undefined` until it is here, `null` if it cannot be had. Last, whether the
+ * server does not answer. */
+export function usePolled<T>(fetch: () => Promise<T>, on: unknown[]): [T | null | undefined, () => void, boolean] {
+  const [value, setValue] = useState<T | null | undefined>(undefined);
+  const [lost, setLost] = useState(false);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let over = false, asking = false, timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      if (asking) return;
+      asking = true;
+      clearTimeout(timer);
+      const [got, failed] = await fetch().then((got) => [got, false] as const, () => [null, true] as const);
+      asking = false;
+      if (over) return;
+      setValue((had) => failed ? had ?? null : got);
+      setLost(failed);
+      timer = setTimeout(ask, document.hidden ? NEWS_UNSEEN : NEWS);
+    };
+    const looked = () => document.hidden || void ask();
+    ask();
+    document.addEventListener("visibilitychange", looked);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", looked);
+    };
+  }, [...on, turn]);
+  return [value, () => setTurn((now) => now + 1), lost];
+}
+
 /** A value that has to be fetched; `undefined` until it is here, `null` if it cannot be had. */
 export function useFetched<T>(fetch: () => Promise<T>, on: unknown[]): [T | null | undefined, () => void] {
   const [value, setValue] = useState<T | null | undefined>(undefined);

@@ -28,6 +28,8 @@ from ..wire.frames import TimeLimit
 MOST_LISTED = 50
 MOST_TABLES = 100
 """So many unfinished tables may one person have opened."""
+HOST_LEFT = 120.0
+"""So many seconds after its host has gone an open table is not offered any more."""
 
 
 def agreed(wish: NewTable) -> Setup:
@@ -58,7 +60,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
     for seat, wanted in zip(seats, wish.seats, strict=True):
         level = level_named(wanted.level)
         if wanted.kind == "me":
-            seating.sit(seat, session, name, wish.nonce)
+            seating.sit(seat, session, name, table.created, wish.nonce)
         elif wanted.kind == "open":
             seating.invite(seat, table.created + 86_400 * house.settings.invite_days)
         elif level is None:
@@ -120,7 +122,7 @@ async def teach(house: House, session: str, name: str, setup: Setup, guide: Guid
     table = _record(setup, session, False, TimeLimit(), guided=True)
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
     seating = Seating(setup.game.id, seats, house.invitations)
-    seating.sit(seats[LEARNER], session, name)
+    seating.sit(seats[LEARNER], session, name, table.created)
     for seat in seats[LEARNER + 1 :]:
         seating.put_bot(seat, guide.level)
     await _store(house, store.put_table(table), *map(store.put_seat, seats))
@@ -162,7 +164,7 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
         for before in actor.seating.seats:
             seat = seats[(before.seat + shift) % setup.seats]
             if before.kind == "human" and before.session is not None:
-                seating.sit(seat, before.session, before.name)
+                seating.sit(seat, before.session, before.name, new.created)
             else:
                 seating.put_bot(seat, before.level, before.name)
         again = msgspec.structs.replace(old, rematch=new.id)
@@ -213,47 +215,64 @@ def finished_by(connection: Connection, session: str) -> int:
 
 async def open_tables(house: House, language: str) -> list[TableRow]:
     """Public tables with a free seat first, then those that may be watched."""
+    now = time.time()
     query = (
-        "SELECT * FROM tables WHERE public AND phase IN ('open', 'playing') "
+        "SELECT * FROM tables WHERE public AND (phase = 'playing' OR phase = 'open' AND NOT EXISTS "
+        "(SELECT 1 FROM seats WHERE table_id = tables.id AND session = tables.host AND gone < :left)) "
         f"ORDER BY CASE phase WHEN 'open' THEN 0 ELSE 1 END, created DESC LIMIT {MOST_LISTED}"
     )
-    return await house.store.read(lambda connection: _rows(connection, query, None, language))
+    found = await house.store.read(lambda connection: _tables(connection, query, left=now - HOST_LEFT))
+    offered = [one for one in found if one[0].phase == "playing" or _hosted(house, *one, now)]
+    return [_row(table, seats, None, language) for table, seats in offered]
+
+
+def _hosted(house: House, table: TableRecord, seats: Sequence[SeatRecord], now: float) -> bool:
+    """Whether an open table's host is there, or was a moment ago."""
+    actor = house.actors.get(table.id)
+    if actor is not None and table.host in actor.audience.present:
+        return True
+    gone = next((seat.gone for seat in seats if seat.session == table.host), None)
+    return now - (max(table.created, house.opened) if gone is None else gone) < HOST_LEFT
 
 
 async def my_tables(house: House, session: str, language: str) -> list[TableRow]:
-    """The tables somebody sits at or has opened, those that moved last first."""
+    """The tables somebody sits at or has opened: those that go on first, of these the ones that moved last."""
     query = (
         "SELECT * FROM tables WHERE phase != 'closed' AND NOT guided AND (host = :session OR id IN "
         "(SELECT table_id FROM seats WHERE session = :session AND kind = 'human')) "
-        f"ORDER BY moved DESC LIMIT {MOST_LISTED}"
+        f"ORDER BY phase IN ('over', 'stopped'), moved DESC LIMIT {MOST_LISTED}"
     )
-    return await house.store.read(lambda connection: _rows(connection, query, session, language))
+    found = await house.store.read(lambda connection: _tables(connection, query, session=session))
+    return [_row(table, seats, session, language) for table, seats in found]
 
 
-def _rows(connection: Connection, query: str, session: str | None, language: str) -> list[TableRow]:
-    values: dict[str, Any] = {} if session is None else {"session": session}
-    listed = []
-    for table in store.table_records(connection, query, **values):
-        seats = store.seats_of(connection, table.id)
-        own = next((seat.seat for seat in seats if session is not None and seat.session == session), None)
-        title, mode_name = titles(table.game, table.mode, language)
-        listed.append(
-            TableRow(
-                id=table.id,
-                game=table.game,
-                title=title,
-                mode=table.mode,
-                mode_name=mode_name,
-                names=[seat.name for seat in seats],
-                yours=table.phase == "playing" and own in table.waiting,
-                started=table.phase != "open",
-                over=table.phase == "over",
-                open=sum(seat.kind == "open" for seat in seats),
-                time=TimeLimit(table.time_kind, table.time_amount),
-                moved=table.moved,
-            )
-        )
-    return listed
+def _tables(connection: Connection, query: str, **values: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:
+    """The tables of a query, each with its seats."""
+    return [(table, store.seats_of(connection, table.id)) for table in store.table_records(connection, query, **values)]
+
+
+def _row(table: TableRecord, seats: Sequence[SeatRecord], session: str | None, language: str) -> TableRow:
+    """A table in a list, as somebody sees it."""
+    own = next((seat for seat in seats if session is not None and seat.session == session), None)
+    title, mode_name = titles(table.game, table.mode, language)
+    return TableRow(
+        id=table.id,
+        game=table.game,
+        title=title,
+        mode=table.mode,
+        mode_name=mode_name,
+        names=[seat.name for seat in seats],
+        you=None if own is None else own.seat,
+        yours=table.phase == "playing" and own is not None and own.seat in table.waiting and not own.away,
+        started=table.phase != "open",
+        over=table.phase in ("over", "stopped"),
+        open=sum(seat.kind == "open" for seat in seats),
+        time=TimeLimit(table.time_kind, table.time_amount),
+        moved=table.moved,
+        winners=None if table.winners is None else [seats[winner].name for winner in table.winners],
+        won=own is not None and own.seat in (table.winners or ()),
+        nudged_by="" if own is None else own.nudged_by,
+    )
 
 
 async def invited_to(house: House, token: str) -> Actor:

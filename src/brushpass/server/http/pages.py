@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -78,14 +78,27 @@ class Assets(StaticFiles):
         return response
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """The single page, whatever its address; it asks for the rest itself."""
     index = STATIC / "index.html"
     if index.is_file():
-        return HTMLResponse(index.read_text(encoding="utf-8"), headers={"Cache-Control": "no-cache"})
-    language = negotiate(request.headers.get("accept-language", "").split(","))
+        return HTMLResponse(index.read_text(encoding="utf-8"), status, headers={"Cache-Control": "no-cache"})
+    language = _language(request)
     text = escape(say("no-client", language))
     return HTMLResponse(f'<!doctype html><html lang="{language}"><title>Brushpass</title><p>{text}</p></html>', 503)
+
+
+async def nowhere(request: Request, _: Exception) -> Response:
+    """There is nothing at this address: the single page says so to people, a sentence to programs."""
+    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return await page(request, 404)
+    return PlainTextResponse(say("no-page", _language(request)), 404)
+
+
+def _language(request: Request) -> str:
+    """The language of the browser."""
+    accepted = request.headers.get("accept-language", "").split(",")
+    return negotiate(part.partition(";")[0].strip() for part in accepted)
 
 
 def art_of(rules: Game[Any, Any]) -> Path | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
@@ -106,6 +107,16 @@ class Call(msgspec.Struct, frozen=True):
         return "GET" if self.body is None else "POST"
 
 
+def _answered(request: Request, body: bytes, status: int) -> Response:
+    """An answer with its mark; whoever asks again and has it already is only told so."""
+    if request.method != "GET" or status != 200:
+        return Response(body, status, media_type="application/json")
+    mark = f'"{blake2b(body, digest_size=8).hexdigest()}"'
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers={"ETag": mark})
+    return Response(body, media_type="application/json", headers={"ETag": mark})
+
+
 def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
     """A call as Starlette wants it. What posts must come from our own pages (CSRF)."""
 
@@ -123,7 +134,7 @@ def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
         except Refused as refused:
             status = STATUS.get(refused.code, 409)
             result = RefusedCall(refused.code, say(refused.code, caller.language or LANGUAGES[0]))
-        response = Response(msgspec.json.encode(result), status, media_type="application/json")
+        response = _answered(request, msgspec.json.encode(result), status)
         response.headers["Cache-Control"] = "no-store"
         # Nothing else sets it: of several answers to a new browser's first questions the last would win, and the
         # table that was opened meanwhile would be somebody else's.

@@ -70,7 +70,8 @@ class Conversation:
             async with asyncio.timeout(self.house.settings.hello_within):
                 hello = await self._hello()
             actor = await self.house.table(self.socket.path_params["id"])
-            viewer = Viewer(self.session, hello.language)
+            known = None if self.session is None else await self.house.store.session(self.session)
+            viewer = Viewer(self.session, hello.language, known[0] if known else "")
             await actor.do(lambda: actor.enter(viewer, hello))
             sender = asyncio.create_task(self._send_on(viewer))
             await self._read_on(actor, viewer)

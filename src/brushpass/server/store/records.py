@@ -40,7 +40,10 @@ class TableRecord(msgspec.Struct, kw_only=True):
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):
-    """A seat. `away`: a bot plays for the human it still belongs to."""
+    """A seat. `away`: a bot plays for the human it still belongs to.
+
+    `gone`: since when its human does not look at the table; None: they do, or did when the server stopped.
+    """
 
     table_id: str
     seat: int
@@ -53,6 +56,11 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     generation: int = 0
     invite: str | None = None
     invite_until: float = 0.0
+    gone: float | None = None
+    nudged: float = 0.0
+    """When somebody last let them know that the others wait."""
+    nudged_by: str = ""
+    """Who did, until they have answered."""
 
     @property
     def played_by_bot(self) -> bool:

@@ -58,8 +58,11 @@ seats = Table(
     Column("generation", Integer, nullable=False),
     Column("invite", String, nullable=True, unique=True),
     Column("invite_until", Float, nullable=False),
+    Column("gone", Float, nullable=True),
+    Column("nudged", Float, nullable=False, server_default="0"),
+    Column("nudged_by", String, nullable=False, server_default=""),
 )
-"""`invite` is the hash of the token that lets somebody sit down here."""
+"""`invite` is the hash of the token that lets somebody sit down here; `gone` is since when nobody looks from here."""
 
 steps = Table(
     "steps",

@@ -27,6 +27,7 @@ from . import chat
 from .history import dealt, outcomes, take
 from .info import table_info
 from .kept import Kept
+from .presence import Presence
 from .teaching import course_of
 from .thinking import Thinkers
 from .usher import Usher
@@ -106,9 +107,9 @@ class Actor(Kept):
         return table_info(
             self.table,
             self.seating,
-            self.clock,
+            self.presence,
             score=self.score,
-            present=self.audience.present,
+            watching=self.audience.watching(self.seating.of),
             stopped=self.stopped,
             whole=self._shows_whole(session),
             sides=self.sides,
@@ -119,15 +120,20 @@ class Actor(Kept):
             now=time.time(),
         )
 
+    @property
+    def presence(self) -> Presence:
+        return Presence(self.seating.seats, self.clock, self.audience.present, self.house.opened)
+
     async def enter(self, viewer: Viewer, hello: frames.Hello) -> None:
         """A viewer comes: show them everything, and the others that they are here."""
         viewer.guest = self.house.invitations.opens(hello.key, self.id, "watch")
         if not self.visible_to(viewer.session, viewer.guest):
             raise Refused("not-found")
         seat = self.seating.of(viewer.session)
-        if seat is not None and hello.nonce and not seat.nonce and self.table.phase == "open":
-            seat.nonce = hello.nonce
-            await self.commit(store.put_seat(seat))
+        if seat is not None:
+            writes = self.usher.welcome(seat, hello.nonce)
+            if writes:
+                await self.commit(*writes)
         self.audience.viewers.append(viewer)
         self.announce(viewer)
         lines = self.chat.read_by(None if seat is None else seat.seat)
@@ -135,9 +141,14 @@ class Actor(Kept):
             viewer.send(frames.ChatFrame([chat.told(line) for line in lines]))
 
     async def exit(self, viewer: Viewer) -> None:
-        if viewer in self.audience.viewers:
-            self.audience.viewers.remove(viewer)
-            self.announce(viewer)
+        if viewer not in self.audience.viewers:
+            return
+        self.audience.viewers.remove(viewer)
+        seat = self.seating.of(viewer.session)
+        if seat is not None and not self.presence.here(seat):
+            seat.gone = time.time()
+            await self.commit(store.put_seat(seat))
+        self.announce(viewer)
 
     async def speak(self, viewer: Viewer, language: str) -> None:
         viewer.language = language
@@ -161,7 +172,7 @@ class Actor(Kept):
         """Tell the viewers when somebody's time runs out."""
         self._cancel_alarm()
         now = time.time()
-        at = self.clock.next_alarm(now)
+        at = self.presence.next_alarm(now)
         if at is not None and self.audience.viewers:
             self._alarm = asyncio.get_running_loop().call_later(at - now + 0.01, self._ring)
 
@@ -210,7 +221,7 @@ class Actor(Kept):
             raise Refused("wrong-seat")
         if asked != self.questions.number(self.playing(), seat.seat):
             raise Refused("stale")
-        return self._step(kind, value, seat.seat, now), self._go_on
+        return [*self._step(kind, value, seat.seat, now), *self.usher.answered(seat)], self._go_on
 
     def _do_unasked(self, seat: SeatRecord, frame: frames.Act, now: float) -> Deed:
         if seat.away:

@@ -1,4 +1,4 @@
-"""Time per decision. When it has run out the others may call a bot in; nothing happens by itself.
+"""Time per decision.
 
 A seat's time runs as long as everybody is told that it decides the same thing, so the clock shows nothing about how
 many secret steps somebody takes meanwhile.
@@ -26,17 +26,15 @@ class Clock:
         self._since = {entry: before.get(entry, now) for entry in waiting}
         return self._since.keys() != before.keys()
 
+    @property
+    def limited(self) -> bool:
+        return self._limit is not None
+
+    def since(self, seat: int) -> float | None:
+        """Since when a seat has been deciding; None: it does not."""
+        return next((since for entry, since in self._since.items() if entry.seat == seat), None)
+
     def until(self, seat: int) -> float | None:
         """When a seat's time runs out; None: it does not decide, or there is no limit."""
-        if self._limit is None:
-            return None
-        return next((since + self._limit for entry, since in self._since.items() if entry.seat == seat), None)
-
-    def late(self, seat: int, now: float) -> bool:
-        until = self.until(seat)
-        return until is not None and now >= until
-
-    def next_alarm(self, now: float) -> float | None:
-        """When the next seat's time runs out."""
-        ends = [self._limit + since for since in self._since.values()] if self._limit is not None else []
-        return min((end for end in ends if end > now), default=None)
+        since = self.since(seat)
+        return None if since is None or self._limit is None else since + self._limit

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
+from ...bots import MOST_SECONDS, USUAL_LEVEL
 from ...engine import Promise
 from ..sentences import say
 from ..store.records import TableRecord
 from ..tokens import Invitations
-from ..viewers.texts import titles
+from ..viewers.texts import level_name, titles
 from ..wire import frames
-from .clock import Clock
 from .naming import bot_looks
+from .presence import Presence
 from .seats import Seating
 
 
 def table_info(
     table: TableRecord,
     seating: Seating,
-    clock: Clock,
+    presence: Presence,
     *,
     score: frames.ScoreInfo | None,
-    present: Collection[str],
+    watching: Sequence[str],
     stopped: bool,
     whole: bool,
     sides: Sequence[Sequence[int]],
@@ -50,11 +51,16 @@ def table_info(
                 kind=seat.kind,
                 level=seat.level.lower(),
                 looks=bot_looks(table.game, seat.name) if seat.kind == "bot" else None,
-                here=seat.kind == "bot" or (seat.session is not None and seat.session in present),
+                level_name=level_name(table.game, seat.level, language),
+                here=presence.here(seat),
+                gone=presence.gone(seat),
                 you=seat is own,
                 away=seat.away,
-                until=clock.until(seat.seat),
-                late=clock.late(seat.seat, now),
+                thinks=MOST_SECONDS.get(seat.level or USUAL_LEVEL, 0) if seat.played_by_bot else 0,
+                nudged=seat.nudged,
+                asked=presence.asked(seat),
+                until=presence.until(seat),
+                late=presence.late(seat, now),
                 invite=None if token is None else f"/join/{token}",
             )
         )
@@ -93,6 +99,8 @@ def table_info(
         ),
         rematch=next_table,
         score=score,
+        watching=list(watching),
+        nudged_by="" if own is None else own.nudged_by,
         stopped=say("stopped", language) if stopped else None,
         save=f"/api/tables/{table.id}/save{f'?key={key}' if key else ''}" if whole else None,
         key=key,

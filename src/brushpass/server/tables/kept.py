@@ -20,6 +20,7 @@ from .chat import Chat
 from .clock import Clock
 from .history import CHECKPOINT_EVERY, rebuilt
 from .mailbox import Mailbox
+from .presence import Presence
 from .score import score_of
 from .seats import Seating
 
@@ -70,6 +71,11 @@ class Kept:
 
     def shut(self) -> None:
         """The table leaves the memory although somebody may be looking."""
+        raise NotImplementedError
+
+    @property
+    def presence(self) -> Presence:
+        """Who is here now."""
         raise NotImplementedError
 
     @property

@@ -80,9 +80,11 @@ class Seating:
 
     # -- people and bots ---------------------------------------------------------------------------------------------
 
-    def sit(self, seat: SeatRecord, session: str, name: str, nonce: str = "") -> None:
+    def sit(self, seat: SeatRecord, session: str, name: str, now: float, nonce: str = "") -> None:
+        """A seat for somebody who is not at the table yet."""
         seat.kind, seat.session, seat.name, seat.level, seat.away = "human", session, name, "", False
-        seat.nonce = nonce
+        seat.nonce, seat.gone = nonce, now
+        seat.nudged, seat.nudged_by = 0.0, ""
 
     def put_bot(self, seat: SeatRecord, level: str, name: str = "") -> None:
         """A bot under a name it had before, or under one that nobody else here has."""
@@ -95,6 +97,7 @@ class Seating:
     def stand_in(self, seat: SeatRecord) -> None:
         """A bot plays for a human, who keeps the seat."""
         seat.away, seat.level = True, USUAL_LEVEL
+        seat.nudged_by = ""
 
     def give_back(self, seat: SeatRecord) -> None:
         if not seat.away:

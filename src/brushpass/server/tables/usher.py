@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
 from .. import store
 from ..errors import Refused
 from ..store.records import SeatRecord
 from ..wire import frames
+from ..wire.frames import NUDGE_EVERY
 
 if TYPE_CHECKING:
     from .kept import Kept
@@ -28,6 +31,8 @@ class Usher:
         if wish.what == "leave":
             return self.leave(own, now)
         at = self._at
+        if wish.what == "nudge":
+            return self._nudge(own, at.seating.at(wish.seat), now)
         if at.stopped or at.table.phase != "playing":
             raise Refused("stopped" if at.stopped else "over" if at.table.phase == "over" else "not-started")
         if wish.what == "return":
@@ -35,11 +40,40 @@ class Usher:
             return [store.put_seat(own)]
         return self._call_bot(own, at.seating.at(wish.seat), now)
 
+    def _nudge(self, own: SeatRecord, seat: SeatRecord, now: float) -> list[store.Write]:
+        """Let somebody know that the others wait: for an answer, or before the start for them to come."""
+        at = self._at
+        if seat is own or seat.kind != "human" or seat.away:
+            raise Refused("no-such-seat")
+        awaited = at.presence.asked(seat) is not None if at.table.phase == "playing" else not at.presence.here(seat)
+        if at.stopped or at.table.phase not in ("open", "playing") or not awaited:
+            raise Refused("not-awaited")
+        if now < seat.nudged + NUDGE_EVERY:
+            raise Refused("nudged")
+        seat.nudged, seat.nudged_by = now, own.name
+        return [store.put_seat(seat)]
+
+    def answered(self, own: SeatRecord) -> list[store.Write]:
+        """Whoever answers is not waited for any more."""
+        if not own.nudged_by:
+            return []
+        own.nudged_by = ""
+        return [store.put_seat(own)]
+
+    def welcome(self, own: SeatRecord, nonce: str) -> list[store.Write]:
+        """Somebody who sits here looks at the table."""
+        before = msgspec.structs.replace(own)
+        own.gone = None
+        if self._at.table.phase == "open":
+            own.nonce = own.nonce or nonce
+            own.nudged_by = ""
+        return [store.put_seat(own)] if own != before else []
+
     def _call_bot(self, own: SeatRecord, seat: SeatRecord, now: float) -> list[store.Write]:
-        """A bot plays for somebody whose time has run out."""
+        """A bot plays for somebody whose time has run out, or who has been away for too long."""
         if seat is own or seat.kind != "human" or own.away:
             raise Refused("no-such-seat")
-        if seat.away or not self._at.clock.late(seat.seat, now):
+        if seat.away or not self._at.presence.late(seat, now):
             raise Refused("not-late")
         self._at.seating.stand_in(seat)
         return [store.put_seat(seat)]
@@ -80,7 +114,7 @@ class Usher:
             raise Refused("not-found")
         if not name:
             raise Refused("name-needed")
-        at.seating.sit(seat, session, name, nonce)
+        at.seating.sit(seat, session, name, now, nonce)
         return [store.put_seat(seat)]
 
     def invited(self, session: str, token: str, now: float) -> Literal["free", "yours", "taken"]:

@@ -32,6 +32,13 @@ class Audience:
         """The sessions that look at the table now."""
         return {viewer.session for viewer in self.viewers if viewer.session is not None}
 
+    def watching(self, seated: Callable[[str | None], object | None]) -> list[str]:
+        """Everybody who looks on without a seat, by name, however many tabs they have open."""
+        people = {
+            viewer.session or id(viewer): viewer.name for viewer in self.viewers if seated(viewer.session) is None
+        }
+        return sorted(people.values())
+
     def turn_out(self, visible_to: Callable[[str | None, bool], bool]) -> None:
         """Send away those whom the table is not for any more."""
         for viewer in [viewer for viewer in self.viewers if not visible_to(viewer.session, viewer.guest)]:

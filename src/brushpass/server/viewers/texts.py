@@ -29,6 +29,15 @@ def read_games() -> None:
 
 
 @lru_cache(maxsize=256)
+def level_name(game_id: str, level: str, language: str) -> str:
+    """What a level of bots is called; empty, if nobody plays at one."""
+    try:
+        return texts_of(game(game_id), language).say(f"level-{level.lower()}") if level else ""
+    except UnknownGame:
+        return level
+
+
+@lru_cache(maxsize=256)
 def titles(game_id: str, mode: str, language: str) -> tuple[str, str]:
     """What a game and one of its modes are called; their ids, if they are not installed any more."""
     try:

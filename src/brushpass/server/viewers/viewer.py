@@ -27,14 +27,17 @@ class Viewer:
         "_unsent",
         "guest",
         "language",
+        "name",
         "sent_away",
         "session",
         "table",
     )
 
-    def __init__(self, session: str | None, language: str) -> None:
+    def __init__(self, session: str | None, language: str, name: str = "") -> None:
         self.session = session
         self.language = language
+        self.name = name
+        """What they call themselves; who sits at the table may have another name there."""
         self.guest = False
         """Came by a link to watch."""
         self.table: frames.TableInfo | None = None

@@ -111,14 +111,24 @@ class TableRow(msgspec.Struct):
     mode: str
     mode_name: str
     names: list[str]
+    you: int | None
+    """The viewer's seat."""
     yours: bool
     """It is the viewer's move."""
     started: bool
     over: bool
+    """It will not go on."""
     open: int
     """Free seats."""
     time: TimeLimit
     moved: float
+    """When it last went on, in seconds since 1970; once it is over, when that was."""
+    winners: list[str] | None
+    """Who has won, once it is over; None: it is not, or it could not go on."""
+    won: bool
+    """The viewer has."""
+    nudged_by: str
+    """Who lets the viewer know that the others wait; empty: nobody."""
 
 
 class Myself(msgspec.Struct):

@@ -78,9 +78,9 @@ class Speak(Incoming, tag="language"):
 
 
 class SeatAction(Action, tag="seat"):
-    """Leave or take back the own seat, or call a bot in for somebody whose time has run out."""
+    """Leave or take back the own seat; let somebody know that they are waited for; call a bot in for them."""
 
-    what: Literal["leave", "return", "call-bot"]
+    what: Literal["leave", "return", "nudge", "call-bot"]
     seat: SeatNumber | None = None
 
 
@@ -121,6 +121,12 @@ class Outgoing(msgspec.Struct, tag_field="t"):
     """The base of what the server sends."""
 
 
+ABSENCE = 600
+"""Without a time limit: so many seconds whoever is asked may be away before the others may call a bot in."""
+NUDGE_EVERY = 60
+"""So many seconds after a nudge the same person may be nudged again."""
+
+
 class TimeLimit(msgspec.Struct, forbid_unknown_fields=True):
     """How long a decision may take before the others may call a bot in."""
 
@@ -141,12 +147,23 @@ class SeatInfo(msgspec.Struct):
     level: str
     looks: Looks | None
     """Of a bot whom the game knows as a person."""
+    level_name: str
     here: bool
+    gone: float | None
+    """Since when somebody is away, in seconds since 1970."""
     you: bool
     away: bool
+    """A bot plays for them."""
+    nudged: float
+    """When they were last nudged; 0: never."""
+    asked: float | None = None
+    """Since when it has been deciding, as everybody may know."""
+    thinks: int = 0
+    """How many seconds the bot that plays here may think about a question; 0: a person plays."""
     until: float | None = None
-    """When its time runs out, in seconds since 1970."""
+    """When the others may call a bot in: its time runs out, or it has been away for too long."""
     late: bool = False
+    """They may now."""
     invite: str | None = None
 
 
@@ -196,6 +213,10 @@ class TableInfo(msgspec.Struct):
     """Where those who look on find the next table."""
     score: ScoreInfo | None
     """Once the match is over."""
+    watching: list[str]
+    """Who looks on without a seat, by name; those who have not said theirs are nameless."""
+    nudged_by: str
+    """Who lets the viewer know that the others wait; empty: nobody."""
     stopped: str | None
     """Why the match cannot go on, in the viewer's language."""
     save: str | None

@@ -46,7 +46,8 @@ def _space(eyes: AvenueEyes, number: int) -> Space:
     name, seat = eyes.say("scene-space", number=number), None
     if kind == "home":
         owner = eyes.view.sides[HOMES.index(number)]
-        name, seat = eyes.say("scene-home-of", who=eyes.called(owner)), owner.seats[0]
+        name = eyes.say("scene-home-of", number=number, who=eyes.called(owner), you=eyes.you(owner))
+        seat = owner.seats[0]
     elif kind == "market":
         name = eyes.say("scene-market-space", number=number)
     width, height = SIZES[kind]
