@@ -56,12 +56,14 @@ MEASURE = """async () => {
     const inside = (rect) => rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth;
     const dense = (one) => {
         const rect = one.getBoundingClientRect();
-        return inside(rect) && clips(one).every((clip) => within(rect, clip)) && Math.min(rect.width, rect.height) < 43.5;
+        const seen = inside(rect) && clips(one).every((clip) => within(rect, clip));
+        return seen && Math.min(rect.width, rect.height) < 43.5;
     };
+    const page = document.scrollingElement;
     return {
         board: box(document.querySelector("svg.board")),
         prompt: box(document.querySelector(".prompt")),
-        scrolls: document.scrollingElement.scrollHeight > innerHeight || document.scrollingElement.scrollWidth > innerWidth,
+        scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
         hidden: hidden.map(named),
         over,
         outside: parts.filter((one) => !within(one.getBoundingClientRect(), screen, 1)).map(named),
@@ -141,7 +143,8 @@ CUT = """() => [...document.querySelectorAll("[data-card]")].filter((one) => one
     const lost = [];
     const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (node.parentElement.closest(".key, .sr, .pts, .price, .gain, footer, svg") || !node.textContent.trim()) continue;
+        const aside = node.parentElement.closest(".key, .sr, .pts, .price, .gain, footer, svg");
+        if (aside || !node.textContent.trim()) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const clips = [new DOMRect(0, 0, innerWidth, innerHeight)];
