@@ -167,7 +167,7 @@ def expect_words(page: Page, size: tuple[int, int]) -> None:
     for card, _ in page.evaluate(CUT):
         thing = page.locator(f'[data-card="{card}"]').filter(visible=True).first
         thing.scroll_into_view_if_needed()
-        still = next((words for each, words in page.evaluate(CUT) if each == card), [])
+        still: list[str] = next((words for each, words in page.evaluate(CUT) if each == card), [])
         if not still:
             continue
         if size in PHONES:
