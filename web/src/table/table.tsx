@@ -6,6 +6,7 @@ import type { Area, Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
+import { Closer } from "../cards/closer.tsx";
 import { Guide } from "../guide/guide.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -28,9 +29,11 @@ import { Chips } from "./panels.tsx";
 import { Waited, Watching } from "./present.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
+import { Ruling } from "./ruling.tsx";
 import { Spoken } from "./spoken.tsx";
 import { Stage } from "./stage.tsx";
 import { scoreToShow } from "./tally.tsx";
+import { Thinking, Thoughts, thoughtsOf } from "./thinking.tsx";
 import { Picking, ToolForm, ToolRow } from "./tools.tsx";
 import { Top } from "./top.tsx";
 
@@ -70,7 +73,13 @@ export function TableView(props: TableProps) {
   const away = props.info.seats.some((seat) => seat.you && seat.away);
   const scene = useMemo(() => (away ? { ...props.scene, prompt: null } : props.scene), [props.scene, away]);
   const now = props.now === props.scene || away ? scene : props.now;
-  return <Laid {...props} scene={scene} now={now} />;
+  const passing = props.passing || !!props.past;
+  const thoughts = useMemo(() => thoughtsOf(scene, props.info, passing), [scene, props.info, passing]);
+  return (
+    <Thoughts.Provider value={thoughts}>
+      <Laid {...props} scene={scene} now={now} />
+    </Thoughts.Provider>
+  );
 }
 
 function Laid(props: TableProps) {
@@ -85,7 +94,7 @@ function Laid(props: TableProps) {
   const undo = scene.undo ? props.onUndo : null;
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
   useEffect(() => {
-    if (scene.prompt) setTab("table");
+    if (scene.prompt && !isWriting()) setTab("table");
   }, [scene.prompt?.id]);
   useEffect(() => {
     if (scene.lesson) setTab("table");
@@ -93,6 +102,7 @@ function Laid(props: TableProps) {
   useEffect(() => {
     if (props.past) setTab("table");
   }, [props.past?.looks]);
+  const undoTurn = useWholeTurn(scene, props.refused, props.onUndo);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const hurry = useHurry(props.passing, props.onSkip);
   return (
@@ -138,12 +148,14 @@ function Laid(props: TableProps) {
             {phone
               ? tab !== "table" && <Sheet tab={tab} {...props} overlays={overlays} />
               : <RightRail {...props} overlays={overlays} />}
-            <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
+            <Deciding {...props} undo={undo} undoTurn={undoTurn} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
             {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
             <Spoken scene={props.now ?? scene} info={info} />
             <Chooser />
             <Bubble />
+            <Closer />
+            <Ruling scene={scene} />
             {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
             <ToolForm />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
@@ -153,6 +165,21 @@ function Laid(props: TableProps) {
     </Game.Provider>
   );
 }
+
+/** Takes back one choice after the other to the start of the turn, or as far as it goes; null if one undo does the same. */
+function useWholeTurn(scene: Scene, refused: number, undo: () => void): (() => void) | null {
+  const [going, setGoing] = useState(false);
+  const steps = scene.prompt?.steps?.length ?? 0;
+  useEffect(() => setGoing(false), [refused]);
+  useEffect(() => {
+    if (going && scene.undo && steps) undo();
+    else setGoing(false);
+  }, [going, scene.prompt]);
+  return scene.undo && steps > 1 ? () => setGoing(true) : null;
+}
+
+/** Whether somebody is writing: nothing takes them away from there. */
+const isWriting = () => !!document.activeElement?.matches("input, textarea, select");
 
 const NONE: readonly Area[] = [];
 
@@ -199,7 +226,9 @@ export function Stopped({ info }: { info: TableInfo }) {
 }
 
 /** The question, the result, or whom the table waits for; and above it what there is to say about the connection. */
-function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () => void }) {
+function Deciding(
+  props: TableProps & { undo: (() => void) | null; undoTurn: (() => void) | null; onRules: () => void },
+) {
   const { scene, info, notice, undo } = props;
   const say = useSay();
   const mine = info.seats.find((seat) => seat.seat === info.you);
@@ -221,7 +250,15 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         : scene.verdict
         ? <End scene={scene} info={info} rematch={props.onRematch} />
         : scene.prompt
-        ? <PromptView prompt={scene.prompt} undo={undo} until={mine?.until ?? null} onRules={props.onRules} />
+        ? (
+          <PromptView
+            prompt={scene.prompt}
+            undo={undo}
+            undoTurn={props.undoTurn}
+            until={mine?.until ?? null}
+            onRules={props.onRules}
+          />
+        )
         : props.passing
         ? <Waiting text={say("table.passing")} panel={undefined} undo={null} />
         : mine?.away
@@ -234,6 +271,7 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         )
         : (
           <Waiting text={scene.waiting || say("lobby.waiting")} panel={deciding} undo={undo}>
+            {deciding && <Thinking panel={deciding} said />}
             <Waited info={info} onSeat={info.you === null ? null : props.onSeat} />
           </Waiting>
         )}
