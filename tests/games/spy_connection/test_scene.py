@@ -133,7 +133,7 @@ def test_panels_show_missions_with_marks_and_how_far_everybody_is() -> None:
     own = panel(scene, 0)
     assert own.score is not None and (own.score.value, own.score.word, own.done, own.steps) == (
         "2",
-        "of 7 missions",
+        "of\u00a07 missions",
         2,
         7,
     )

@@ -53,12 +53,12 @@ scene-points-word = b.
 scene-plus = +{ $points } b.
 scene-of =
     { $count ->
-        [1] z { $count } mise
-        [5] z { $count } misí
-        [8] z { $count } misí
-        [9] z { $count } misí
-        [10] z { $count } misí
-       *[other] ze { $count } misí
+        [1] z { $count } mise
+        [5] z { $count } misí
+        [8] z { $count } misí
+        [9] z { $count } misí
+        [10] z { $count } misí
+       *[other] ze { $count } misí
     }
 scene-offers = Mise v nabídce
 scene-tab-offers = Nabídka

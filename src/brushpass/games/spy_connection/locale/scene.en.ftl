@@ -56,8 +56,8 @@ scene-plus =
     }
 scene-of =
     { $count ->
-        [one] of { $count } mission
-       *[other] of { $count } missions
+        [one] of { $count } mission
+       *[other] of { $count } missions
     }
 scene-offers = Missions on offer
 scene-tab-offers = On offer

@@ -53,11 +53,11 @@ scene-points-word = b.
 scene-plus = +{ $points } b.
 scene-of =
     { $count ->
-        [1] z { $count } misie
-        [4] zo { $count } misií
-        [6] zo { $count } misií
-        [7] zo { $count } misií
-       *[other] z { $count } misií
+        [1] z { $count } misie
+        [4] zo { $count } misií
+        [6] zo { $count } misií
+        [7] zo { $count } misií
+       *[other] z { $count } misií
     }
 scene-offers = Misie v ponuke
 scene-tab-offers = Ponuka
