@@ -25,7 +25,8 @@ const Socket = WebSocket;
 let clicked = null, heard = false, over = false;
 window.painted = [];
 addEventListener("click", (event) => {
-    if (event.target.closest("button[data-option]")) [clicked, heard] = [event.timeStamp, false];
+    const answers = document.querySelector("button.send") ? "button.send" : "button[data-option]";
+    if (event.target.closest(answers)) [clicked, heard] = [event.timeStamp, false];
 }, true);
 window.WebSocket = class extends Socket {
     constructor(...given) {
@@ -49,7 +50,8 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 window.nextQuestion = () => new Promise((resolve) => {
     const look = () => {
-        const box = document.querySelector("button[data-option]:enabled")?.getBoundingClientRect();
+        const send = document.querySelector("button.send:enabled");
+        const box = (send ?? document.querySelector("button[data-option]:enabled"))?.getBoundingClientRect();
         if (over) resolve(null);
         else if (box && clicked === null) resolve([box.left + box.width / 2, box.top + box.height / 2]);
         else setTimeout(look, 50);
@@ -57,8 +59,9 @@ window.nextQuestion = () => new Promise((resolve) => {
     look();
 });
 """
-"""In the page: the time from a click on an option, as the browser stamped it, until the first thing that is done after
-the frame that paints what the next scene has changed; and where the next question's first option is."""
+"""In the page: the time from a click that answers, as the browser stamped it, until the first thing that is done after
+the frame that paints what the next scene has changed; and where the next question's first option is, or
+the button that sends it."""
 
 
 def come(browser: Browser, server: Server) -> Person:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pickle
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
 
-from brushpass.bots import LEVELS, SearchBot, UnknownBot, create
+from brushpass.bots import LEVELS, MOST_SECONDS, SearchBot, UnknownBot, create
 from brushpass.engine import BrushpassError, Game, Match, game
 from tests.bots.tiny import BLUFF, NOUGHTS, RACE, TRAP
 from tests.games.agent_avenue.table import Table, table
@@ -222,11 +223,25 @@ def test_levels_think_longer_the_higher_they_are() -> None:
     assert efforts == sorted(set(efforts))
 
 
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rules", [AGENT_AVENUE, game("spy_connection")], ids=["agent_avenue", "spy_connection"])
+def test_a_bot_thinks_no_longer_than_everybody_is_told(level: str, rules: Game[Any, Any]) -> None:
+    match = rules.start(2, seed=3)
+    for number in range(12):
+        decision = match.decisions[0]
+        bot = create(level if number % 4 == 0 else "greedy", number)
+        observation = match.observe(decision.seat)
+        begun = process_time()
+        match.choose(bot.choose(observation), decision.seat)
+        assert process_time() - begun < MOST_SECONDS[level] / 2, "half of it is for machines that are slower"
+
+
 def test_only_a_rookie_slips_and_then_takes_what_it_has_thought_of() -> None:
     """With few playouts the best choice has been tried most; a slip is any other that has been tried."""
     seen: dict[str, set[bool]] = {"Rookie": set(), "Agent": set()}
     for seed in range(12):
         match = AGENT_AVENUE.start(2, seed=seed)
+        match.choose("no_swap")
         observation = match.observe(match.decisions[0].seat)
         for name, slipped in seen.items():
             bot = create(name, seed)

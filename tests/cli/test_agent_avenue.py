@@ -112,7 +112,7 @@ def test_an_option_says_what_it_does_for_either_side() -> None:
     told = {option: FACE.follows(seen, option, texts) for option in decision.options}
     first = {"codebreaker": "0", "daredevil": "+2", "double_agent": "−1", "enforcer": "+1", "mole": "−3"}
     first |= {"saboteur": "−1", "sentinel": "0", "sidekick": "+4"}
-    assert told == {option: f"you: {first[option]}, they: {first[option]}" for option in decision.options}
+    assert told == {option: f"you {first[option]} · Ann {first[option]}" for option in decision.options}
 
 
 def test_the_recruiter_is_told_of_the_open_card_only() -> None:

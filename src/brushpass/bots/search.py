@@ -107,7 +107,7 @@ class Table:
         self.entries: dict[Any, Entry] = {}
         self.visits = 0
 
-    def mark(self, options: tuple[Any, ...]) -> list[Any]:
+    def mark(self, options: Sequence[Any]) -> list[Any]:
         """Count a visit with these options; those never tried here."""
         self.visits += 1
         entries = self.entries
@@ -137,7 +137,7 @@ class Table:
                 best, high = option, worth
         return best
 
-    def recall(self, options: tuple[Any, ...], rng: Random) -> Any:
+    def recall(self, options: Sequence[Any], rng: Random) -> Any:
         """A choice as often as it was taken before; None: none of them ever was."""
         entries = self.entries
         tried = [option for option in options if option in entries]
@@ -217,6 +217,8 @@ class Tree:
         fresh = False
         while not fresh and (decision := world.decision) is not None:
             seat, options = decision.seat, decision.options
+            if not self.narrow:
+                options = mind.consider(world.state, decision)
             table = self.tables.get((nodes[seat], decision.prompt))
             if table is None:
                 table = self.tables[nodes[seat], decision.prompt] = Table()

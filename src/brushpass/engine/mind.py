@@ -42,7 +42,7 @@ class Mind(Generic[S, V]):
         return None
 
     def consider(self, t: S, decision: Decision[Any]) -> Sequence[Any]:
-        """Those options that a seat would think about at all; a search through small steps tries no others."""
+        """Those options that a seat would think about, from nothing it could not see; a search tries no others."""
         return decision.options
 
     def believe(self, t: S, seat: int, rng: Random) -> float:

@@ -78,6 +78,11 @@ def _all_forms(bundle: FluentBundle) -> frozenset[str]:
     return frozenset(("", *(attribute.id.name for name in names for attribute in name.attributes)))
 
 
+def _matter(prompt: str) -> str:
+    """The last word of a prompt: `first` of `propose-first` and of `settle-first`."""
+    return prompt.rpartition("-")[2]
+
+
 class _Unformatted(Exception):
     """A text cannot be made from what it is given."""
 
@@ -219,10 +224,12 @@ class Texts:
     def option(self, decision: Decision[Any], option: Any) -> str:
         """One of the answers: the prompt's own word for it, the common word, the name, or what is made of its parts.
 
-        An option `seat_<n>` is whoever sits there.
+        An option `seat_<n>` is whoever sits there, or what `option-<matter>-seat` makes of the name, where the matter
+        is what the prompt ends with.
         """
         if isinstance(option, str) and option.removeprefix("seat_").isdecimal() and option.startswith("seat_"):
-            return self.player(int(option.removeprefix("seat_")))
+            player, key = self.player(int(option.removeprefix("seat_"))), f"option-{_matter(decision.prompt)}-seat"
+            return self._say(key, {"player": player}) if self.has(key) else player
         if isinstance(option, tuple):
             own = (f"option-{decision.prompt}-{option[0]}", f"option-{option[0]}")
             key = next((key for key in own if self.has(key)), f"option-{decision.prompt}")

@@ -32,8 +32,8 @@ def transcript(setup: Setup, seed: int = SEED) -> str:
 
 
 def _lines(setup: Setup, seed: int) -> Iterator[str]:
-    texts = Texts(setup.game, "en")
     names = names_of(setup.seats)
+    texts = Texts(setup.game, "en").at_table(names)
     match, rng = begin(setup, seed), Random(seed)
     options = "".join(f", {name} {value}" for name, value in setup.options.items())
     yield f"{texts.title}, {texts.mode(setup.mode)}, {setup.seats} seats{options}, seed {seed}"

@@ -7,7 +7,7 @@ seat could not see. All values are in steps on the ring unless said otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -17,9 +17,10 @@ from brushpass.engine import Decision, Match, Mind, Observation
 from .box.components import AGENTS, CATCH, COPIES, DAREDEVIL, EFFECT, HOMES, ONGOING, SIDES, icons
 from .rules.ending import claim, ends
 from .rules.movement import onward, shops
+from .rules.play import NO_SWAP
 from .rules.recruit import join
 from .rules.team import CONFIRM
-from .state import DOWNS, HANDS, AgentAvenue, Side
+from .state import ASIDES, DOWNS, HANDS, AgentAvenue, Side
 from .view import View
 
 Gains = Mapping[str, float]
@@ -139,6 +140,11 @@ class Stakes:
         mine, theirs, taken = self.mine, self.theirs, self.taken[face_up]
         return taken * (mine[face_down] - theirs[face_up]) + (1 - taken) * (mine[face_up] - theirs[face_down])
 
+    def best(self, agents: frozenset[str]) -> float:
+        """What the best centre is worth that can be laid out from a hand with these agents."""
+        centres = [self.laid(up, down) for up in agents for down in agents if up != down]
+        return max(centres) if centres else max([self.laid(agent, agent) for agent in agents])
+
 
 def stakes_of(t: AgentAvenue) -> Stakes:
     """The stakes of the present turn."""
@@ -153,12 +159,39 @@ def _stakes(
     return Stakes(gains(crew, ongoing, lead), gains(other, theirs, -lead), crew + other)
 
 
+def swap_gains(t: AgentAvenue, seat: int) -> Gains:
+    """What the best centre of a hand gains on average by swapping each of its agents; from what that seat can see."""
+    hand, away = t.piles[HANDS[seat]], t.piles[ASIDES[seat]]
+    seen = (*hand, *away, *t.sides[0].crew, *t.sides[1].crew)
+    unseen = tuple([copies - seen.count(name) for name, copies in COPIES.items()])
+    return _swap_gains(tuple(hand), unseen, stakes_of(t))
+
+
+@lru_cache(maxsize=1 << 14)
+def _swap_gains(hand: tuple[str, ...], unseen: tuple[int, ...], stakes: Stakes) -> Gains:
+    now, number = stakes.best(frozenset(hand)), max(1, sum(unseen))
+    found = {}
+    for card in dict.fromkeys(hand):
+        rest = list(hand)
+        rest.remove(card)
+        drawn = [count * stakes.best(frozenset((*rest, new))) for new, count in zip(AGENTS, unseen, strict=True)]
+        found[card] = sum(drawn) / number - now
+    return found
+
+
+def worth_swapping(t: AgentAvenue, seat: int) -> str:
+    """The agent whose swap promises most, if it promises more than a swap is worth that is kept; else none."""
+    found = swap_gains(t, seat)
+    card = max(found, key=lambda agent: found[agent])
+    return card if found[card] > UNUSED_SWAP else NO_SWAP
+
+
 # A glance: the choice that looks best; `whim`: how much chance there is in it.
 Glance = Callable[[AgentAvenue, Decision[str], float, Callable[[], float]], str]
 
 
 def glance_at_swap(t: AgentAvenue, decision: Decision[str], whim: float, random: Callable[[], float]) -> str:
-    """Keep the hand."""
+    """Keep the hand: within the few turns of an imagined world the swaps of both sides come to the same."""
     return decision.options[0]
 
 
@@ -208,6 +241,31 @@ def glance(t: AgentAvenue, decision: Decision[str], whim: float, random: Callabl
     return options[int(random() * len(options))] if look is None else look(t, decision, whim, random)
 
 
+# -- team talk (R-10) --------------------------------------------------------------------------------------------------
+
+
+def loses(t: AgentAvenue, option: str) -> bool:
+    """Whether the opponents win at once, as far as can be seen, if the recruiting side takes that card."""
+    stakes = stakes_of(t)
+    if option == "face_up":
+        return stakes.theirs[t.face_up] == -CLAIM
+    return option == "face_down" and stakes.mine[t.face_up] == CLAIM
+
+
+def given_way(t: AgentAvenue, decision: Decision[str]) -> str:
+    """What a seat says so that its partner has their way, unless that loses at once and something else does not.
+
+    A partner may be a person, to whom a bot gives way; between two bots the lead decides. Empty: nobody wants anything.
+    """
+    step = decision.prompt.partition("-")[0]
+    if step not in ("respond", "settle"):
+        return ""
+    agreed = CONFIRM if step == "respond" else t.proposal
+    if loses(t, t.proposal):
+        return next((option for option in decision.options if option != agreed and not loses(t, option)), agreed)
+    return agreed
+
+
 # -- for a real seat ---------------------------------------------------------------------------------------------------
 
 
@@ -223,6 +281,7 @@ def table(observation: Observation) -> AgentAvenue:
         swaps=[player.swaps_used for player in view.seats],
         active=SIDES.index(view.active),
         face_up=view.face_up or "",
+        proposal=view.proposal or "",
         supply=view.supply,
     )
     table.under(observation.setup)
@@ -314,6 +373,11 @@ class AgentAvenueMind(Mind[AgentAvenue, View]):
         own = view.seats[seat]
         t.piles = [[] for _ in observation.setup.places]
         t.piles[HANDS[seat]] += own.hand
+        t.piles[ASIDES[seat]] += own.aside
+        if decision.prompt == "swap":
+            return worth_swapping(t, seat)
+        if agreed := given_way(t, decision):
+            return agreed
         seen = [*own.hand, *own.aside, view.face_up, view.face_down, *t.sides[0].crew, *t.sides[1].crew]
         unseen = [name for name, copies in COPIES.items() for _ in range(copies - seen.count(name))]
         worth = Market(t, t.side_of(seat), own.hand, unseen).worth_of(decision)
@@ -321,6 +385,18 @@ class AgentAvenueMind(Mind[AgentAvenue, View]):
             return glance(t, decision, 0.0, rng.random)
         options: tuple[str, ...] = decision.options
         return max(options, key=lambda option: (worth(option), rng.random()))
+
+    def consider(self, t: AgentAvenue, decision: Decision[str]) -> Sequence[str]:
+        """What a partner wants; and of all swaps only the one that promises most, and only if it promises enough.
+
+        A search could hardly tell four swaps from each other, and one of the four would look better than none.
+        """
+        if agreed := given_way(t, decision):
+            return (agreed,)
+        if decision.prompt != "swap":
+            return decision.options
+        card = worth_swapping(t, decision.seat)
+        return (NO_SWAP,) if card == NO_SWAP else (NO_SWAP, card)
 
     def guess(self, t: AgentAvenue, decision: Decision[str], rng: Random) -> str:
         """A seat's likely choice in an imagined world."""

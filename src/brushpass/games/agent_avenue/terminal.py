@@ -13,6 +13,7 @@ from .box.components import (
     IS_HOME,
     IS_MARKET,
 )
+from .scene.end import claim_of
 from .scene.eyes import MARKET, row, worth
 from .view import SeatView, SideView, View
 
@@ -28,7 +29,8 @@ def draw(view: View, texts: Texts) -> str:
     """The whole table."""
     board, crews = _board(view, texts), _crews(view, texts)
     rows = [f"{left}   {right}".rstrip() for left, right in zip(board, crews, strict=True)]
-    return "\n".join([*rows, "", _distance(view, texts), *_players(view, texts), *_decks(view, texts)])
+    below = [_legend(view, texts), _distance(view, texts), *_tie(view, texts)]
+    return "\n".join([*rows, "", *below, *_players(view, texts), *_decks(view, texts)])
 
 
 # -- the board -------------------------------------------------------------------------------------------------------
@@ -91,6 +93,19 @@ def _count(side: SideView, agent: str, texts: Texts) -> str:
 
 
 # -- below the board -------------------------------------------------------------------------------------------------
+
+
+def _legend(view: View, texts: Texts) -> str:
+    """What the signs on the board stand for."""
+    return texts.say("terminal-legend-market" if view.mode == "advanced" else "terminal-legend")
+
+
+def _tie(view: View, texts: Texts) -> list[str]:
+    """AA-8.9: in the end, that both sides would have won."""
+    green, blue = view.sides
+    if view.deck is None or not (claim_of(green, blue) and claim_of(blue, green)):
+        return []
+    return [texts.say("terminal-tie", side=texts.name(view.active))]
 
 
 def _distance(view: View, texts: Texts) -> str:

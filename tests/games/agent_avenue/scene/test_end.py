@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from brushpass.engine import Match, Outcome, Setup
 from brushpass.games.agent_avenue import GAME
 from brushpass.games.agent_avenue.scene.log import AvenueStory
-from brushpass.table import LANGUAGES, Scene, Seen, Texts, look_open
+from brushpass.table import LANGUAGES, Scene, Seen, Texts, face_of, keys, look_open
 from brushpass.table.scene import Curve
+from brushpass.testing import rule
 
 from ..table import Table, table
 from .test_scene import NAMES, area, card, every_setup, look, pawn
 
+FACE = face_of(GAME)
 HAND = ["sentinel", "enforcer", "mole", "saboteur"]
 LAST = {0: ["double_agent", "sidekick", "sentinel", "enforcer"], 1: HAND}
 
@@ -43,7 +45,43 @@ def test_a_catch_is_told_to_everybody_in_their_own_way() -> None:
     (won, mine, why), (lost, theirs, _), (watched, title, _) = verdicts(game)
     assert (won, lost, watched) == (True, False, None)
     assert (mine, theirs, title) == ("You caught Oskar", "Tereza caught you", "Tereza caught Oskar")
-    assert why == "Oskar recruits Sidekick: 4 forward. You recruit Double Agent: 6 forward."
+    assert why == "Oskar recruits the Sidekick: 4 forward. You recruit a Double Agent: 6 forward."
+
+
+@rule("AA-8.9")
+def test_where_both_sides_would_win_the_end_says_why_and_who_goes_first() -> None:
+    game = table(hands={0: ["enforcer", "codebreaker", "mole", "saboteur"]}, blue=["codebreaker"] * 2, steps=(6, 0))
+    game.turn("enforcer", "codebreaker")
+    assert game.over() == ((0,), "catch")
+    tie = "When both sides would win, the one whose turn it is does:"
+    told = [why for _, _, why in verdicts(game)]
+    assert told[0].endswith(f"Oskar had three Codebreakers. {tie} you.")
+    assert told[1].endswith(f"You had three Codebreakers. {tie} Tereza.")
+    assert told[2].endswith(f"Oskar had three Codebreakers. {tie} Tereza.")
+    assert "terminal-tie" in keys(GAME, "en") and "would have won" in FACE.draw(game.match.view(0), Texts(GAME, "en"))
+    assert "would" not in verdicts(caught())[0][2]
+    assert "would have won" not in FACE.draw(caught().match.view(0), Texts(GAME, "en"))
+
+
+@rule("AA-8.9")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_win_can_be_told_of_the_side_that_did_not(language: str) -> None:
+    texts = Texts(GAME, language)
+    for reason in GAME.reasons:
+        for you in ("won", "lost", "watched"):
+            if reason != "running-out":
+                also = texts.say(f"scene-also-{reason}", you=you, winner="Ann", loser="Bob")
+                assert also and texts.say("scene-tie", you=you, winner="Ann", also=also).startswith(also)
+
+
+@rule("AA-8.9")
+def test_a_side_that_would_lose_and_win_at_once_is_told_both() -> None:
+    game = table(hands={0: ["daredevil", "codebreaker", "mole", "saboteur"]}, green=["daredevil"] * 2, steps=(6, 0))
+    game.match.state.sides[0].steps = 7
+    game.turn("daredevil", "codebreaker")
+    assert game.over() == ((0,), "catch")
+    assert "You had three Daredevils, which lose." in verdicts(game)[0][2]
+    assert "Tereza had three Daredevils, which lose." in verdicts(game)[1][2]
 
 
 def test_the_last_cards_stay_where_they_lay_with_what_they_did() -> None:
@@ -170,7 +208,7 @@ def test_a_team_is_called_by_its_colour() -> None:
 def test_when_the_cards_run_out_it_is_told_who_was_closer() -> None:
     verdict = ended(2, (0,), "running-out", 0, "en").verdict
     assert verdict is not None
-    assert verdict.text == "Both were equally close to a catch; then the side that was just on turn wins."
+    assert verdict.text == "Both were equally close to a catch; then the side whose turn it was wins."
     scene = as_if(table(steps=(3, 1)).match, 1, Outcome.of((0,), "running-out", seats=2), "en")
     assert scene.verdict is not None
     assert scene.verdict.text == "Tereza was 5 short of a catch, you 9."

@@ -239,7 +239,9 @@ def test_homes_are_houses_and_black_markets_only_on_the_advanced_face() -> None:
         assert board is not None
         assert {n for n, space in enumerate(board.spaces) if space.shape == "octagon"} == markets
         assert {n for n, space in enumerate(board.spaces) if space.shape == "house"} == {0, 7}
-        assert (board.spaces[0].name, board.spaces[7].name) == ("Home of Tereza", "Home of Oskar")
+        assert (board.spaces[0].name, board.spaces[7].name) == ("Space 0, your home", "Space 7, home of Oskar")
+        assert [space.name.partition(",")[0] for space in board.spaces] == [f"Space {n}" for n in range(RING)]
+        assert {n for n, space in enumerate(board.spaces) if space.name.endswith("black market")} == markets
         for space in board.spaces:
             assert space.wide.w / 2 <= space.wide.x <= board.wide[0] - space.wide.w / 2
             assert space.tall.h / 2 <= space.tall.y <= board.tall[1] - space.tall.h / 2
@@ -301,7 +303,7 @@ def test_the_second_double_agent_makes_the_catch_unless_the_hidden_card_runs_awa
     scene = look(recruiting(), 0)
     taken = option(scene, "face_up")
     assert (taken.key, taken.name, taken.badge) == (1, "Double Agent", "your 2nd: +6")
-    assert taken.text == "You catch up with Oskar, unless the hidden card goes 3 or more forward."
+    assert taken.text == "You catch Oskar, unless the hidden card goes 3 or more forward."
     assert taken.target == "turn-1-face_up"
     assert taken.lasting
     [ghost] = taken.ghosts
@@ -312,13 +314,13 @@ def test_the_second_double_agent_makes_the_catch_unless_the_hidden_card_runs_awa
 def test_a_hidden_card_that_could_win_is_mentioned() -> None:
     scene = look(recruiting(blue=["codebreaker"] * 2), 0)
     assert option(scene, "face_up").text == (
-        "You catch up with Oskar, unless the hidden card goes 3 or more forward or wins the match for them."
+        "You catch Oskar, unless the hidden card goes 3 or more forward or wins the match for them."
     )
 
 
 def test_leaving_the_face_up_card_says_what_the_other_side_does_with_it() -> None:
     left = option(look(recruiting(), 0), "face_down")
-    assert (left.text, left.badge) == ("You find out what it is. Oskar gets Double Agent: −1.", "unknown")
+    assert (left.text, left.badge) == ("You find out what it is. Oskar gets the Double Agent: −1.", "unknown")
     assert [(ghost.piece, ghost.path) for ghost in left.ghosts] == [("meeple-blue", ("space-9", "space-8"))]
 
 
@@ -329,12 +331,12 @@ def test_leaving_the_face_up_card_says_what_the_other_side_does_with_it() -> Non
             ["codebreaker"] * 2,
             (0, 0),
             "codebreaker",
-            "Three Codebreakers: you win, unless Oskar wins in the same turn.",
+            "Three Codebreakers: you win, unless Oskar wins on the same turn.",
         ),
         (["daredevil"] * 2, (0, 0), "daredevil", "Three Daredevils lose at the end of the turn."),
-        ([], (0, 6), "saboteur", "Oskar catches up with you, unless the hidden card goes 1 or more back."),
-        ([], (0, 0), "mole", "You are then 10 short of a catch, not counting the move of the hidden card."),
-        ([], (10, 0), "sidekick", "You catch up with Oskar."),
+        ([], (0, 6), "saboteur", "Oskar catches you, unless the hidden card goes 1 or more back."),
+        ([], (0, 0), "mole", "Leaves you 10 behind Oskar, before the hidden card moves them."),
+        ([], (10, 0), "sidekick", "You catch Oskar."),
     ],
 )
 def test_what_follows_from_the_face_up_card(green: list[str], steps: tuple[int, int], up: str, text: str) -> None:
@@ -375,7 +377,7 @@ def test_keeping_the_cards_is_the_way_out_and_comes_last() -> None:
     assert scene.prompt is not None
     last = scene.prompt.options[-1]
     assert (last.value, last.key, last.way_out, last.lasting, last.target) == ("no_swap", 5, True, False, None)
-    assert "4 swaps" in scene.prompt.context
+    assert "This cannot be undone." in scene.prompt.options[0].text
     assert look(table(hands={0: HAND}), 1).prompt is None
     assert look(table(hands={0: HAND}), 1).waiting == "Tereza may swap a card."
 
@@ -392,8 +394,77 @@ def test_a_partner_sees_what_is_proposed() -> None:
     game = table(seats=4, used=(2, 2, 0, 0)).choose("seat_0")
     scene = look(game, game.seat)
     assert scene.prompt is not None
-    assert scene.prompt.context == "Tereza: Tereza"
-    assert [o.name for o in scene.prompt.options] == ["I agree", "Oskar"]
+    assert scene.prompt.context == "Tereza wants to play the face-up card."
+    assert [o.name for o in scene.prompt.options] == ["I agree", "Me"]
+    assert [look(game, seat).waiting for seat in (0, 2, None)] == [
+        "You want to play the face-up card. Oskar may agree or not.",
+        *["Tereza wants to play the face-up card. Oskar may agree or not."] * 2,
+    ]
+    game.choose("seat_1")
+    scene = look(game, game.seat)
+    assert scene.prompt is not None and scene.prompt.context == "Oskar wants to play the face-up card."
+    other = table(seats=4, used=(2, 2, 0, 0)).choose("seat_1")
+    prompts = {language: look(other, other.seat, language).prompt for language in LANGUAGES}
+    assert {language: prompt.context for language, prompt in prompts.items() if prompt} == {
+        "en": "Tereza suggests you play the face-up card.",
+        "cs": "Tereza navrhuje: odkrytou kartu vyložte vy.",
+        "sk": "Tereza navrhuje: odkrytú kartu vyložte vy.",
+    }
+
+
+def test_a_partner_sees_which_card_is_proposed() -> None:
+    game = table("advanced", seats=4, used=(2, 2, 2, 2), steps=(0, 1), hands={0: ["mole"] * 1 + ["sentinel"] * 3})
+    game.choose("seat_0", "confirm", "mole")
+    game.choose(game.options[0], "face_up")
+    scene = look(game, game.seat)
+    assert scene.prompt is not None and scene.prompt.context == "Vlasta suggests recruiting the Mole."
+    game.choose("face_down")
+    scene = look(game, game.seat)
+    assert scene.prompt is not None and scene.prompt.context == "Petr suggests recruiting the face-down card."
+    assert look(game, 3).waiting == "You suggest recruiting the face-down card. Vlasta decides."
+
+
+def test_the_goal_is_said_with_the_first_question_of_each() -> None:
+    game = table(hands={0: HAND})
+    goal = "Goal: run clockwise round the block and catch Oskar, or collect three Codebreakers."
+    assert context(game) == goal
+    game.choose("enforcer")
+    assert context(game).startswith("You have 3 swaps left")
+    game.lay("mole", "saboteur")
+    assert context(game) == goal.replace("Oskar", "Tereza")
+    game.choose("face_down")
+    assert context(game).startswith("You have 4 swaps left")
+    team = table(seats=4)
+    assert context(team).startswith("Goal:")
+    team.choose("no_swap")
+    assert context(team).startswith("Goal:")
+    team.choose("no_swap", "seat_0", "confirm")
+    assert context(team).startswith("You have 2 swaps left")
+
+
+def context(game: Table) -> str:
+    """What stands beside the question of whoever is asked."""
+    prompt = look(game, game.seat).prompt
+    assert prompt is not None
+    return prompt.context
+
+
+def test_a_black_market_is_named_in_words() -> None:
+    game = table("advanced", hands={0: HAND}, steps=(1, 0)).choose("no_swap")
+    assert option(look(game, 0), "enforcer").text == "you +1, black market · Oskar +1"
+    assert option(look(game, 0, "cs"), "enforcer").text == "vy +1, černý trh · Oskar +1"
+
+
+def test_the_chosen_face_up_card_lies_in_the_middle_for_its_owner_alone() -> None:
+    game = table(hands={0: ["mole", "sentinel", "sentinel", "enforcer"]}).choose("no_swap", "sentinel")
+    scene = look(game, 0)
+    chosen = card(scene, "turn-1-face_up")
+    assert (chosen.name, chosen.tag, chosen.source) == ("Sentinel", "Face up, not sent yet", "hand-0")
+    assert [c.name for c in area(scene, "hand-0").cards] == ["Enforcer", "Mole", "Sentinel"]
+    assert scene.undo and scene.prompt is not None and scene.prompt.send == "Play both"
+    for seat in (1, None):
+        assert not [a for a in look(game, seat).areas if a.id == "centre"]
+        assert look(game, seat).waiting == "Tereza chooses two cards to play."
 
 
 def test_black_market_cards_are_taken_from_the_supply() -> None:
@@ -440,14 +511,14 @@ def test_the_log_speaks_to_the_viewer_and_counts_turns() -> None:
     game.turn("enforcer", "saboteur")
     assert [line.text for line in look(game, 0).log] == [
         "Turn 1 · Tereza",
-        "You lay Enforcer face up.",
-        "You lay a card face down.",
-        "Oskar recruits Saboteur: 1 back.",
-        "You recruit Enforcer: 2 forward.",
+        "You play an Enforcer face up.",
+        "You play a card face down.",
+        "Oskar recruits a Saboteur: 1 back.",
+        "You recruit an Enforcer: 2 forward.",
         "Turn 2 · Oskar",
     ]
     assert [line.seat for line in look(game, 0).log] == [0, 0, 0, 1, 0, 1]
-    assert look(game, 1).log[1].text == "Tereza lays Enforcer face up."
+    assert look(game, 1).log[1].text == "Tereza plays an Enforcer face up."
     assert look(game, 0, "cs").log[1].text == "Odkrytě vykládáte Bojovnici."
     assert look(game, 1, "sk").log[1].text == "Tereza odkryto vykladá Bojovníčku."
 
@@ -457,7 +528,7 @@ def test_lines_keep_their_ids() -> None:
     for match in walk(GAME.agree(2, "advanced"), 4):
         for line in look(match, 1).log:
             assert known.setdefault(line.id, line.text) == line.text
-    assert any(" 2nd: " in text for text in known.values())
+    assert any(" 2nd " in text for text in known.values())
 
 
 # -- drawings --------------------------------------------------------------------------------------------------------

@@ -4,18 +4,18 @@ game-title = Můj soused špion
 game-about = Dva sousedé, oba špioni. Nabídněte jednu kartu odkrytou a jednu skrytou, verbujte agenty a dohoňte soupeře dřív než on vás.
 mode-basic = Základní
 mode-basic-about = Jen agenti: tak se začíná.
-mode-advanced = Pokročilý
+mode-advanced = Pokročilá
 mode-advanced-about = S černým trhem, jehož karty mění pravidla.
-setting-pair = Dvojice ve třech
+setting-pair = Kdo hraje ve dvojici
 setting-pair-about = Dva hrají spolu proti jednomu.
 setting-pair-green = Místa 1 a 2
 setting-pair-blue = Místa 2 a 3
 
 ## Ve zkratce
 
-intro-1 = Jste sousedé a oba jste špioni. Dohoňte soupeřovu figurku na okruhu kolem domů dřív, než ona dohoní vaši.
-intro-2 = Ve svém tahu vyložíte z ruky doprostřed dvě různé karty, jednu odkrytě a jednu skrytě.
-intro-3 = Soupeř si jednu z nich vezme, druhá zbude na vás.
+intro-1 = Jste sousedé a oba jste špioni. Běžte kolem bloku po směru hodin a dohoňte soupeřovu figurku dřív, než ona dohoní vaši.
+intro-2 = Ve svém tahu vyložíte z ruky dvě různé karty, jednu odkrytě a jednu skrytě.
+intro-3 = Soupeř jednu z nich verbuje, druhá zbude na vás.
 intro-4 = Pak se pohnou obě figurky: na každé kartě je, jak daleko vás posune jako první, druhý a třetí agent toho jména, kterého máte před sebou.
 intro-5 = Vyhrajete, když vaše figurka na konci tahu dohnala nebo předběhla soupeřovu, anebo když máte tři Kryptografky. Se třemi Odvážlivci prohrajete.
 intro-beware = Ve vašem tahu si kartu nevybíráte vy, ale soupeř. Zvažte proto, co by mu která ze dvou přinesla, a vyložte takovou dvojici, ze které snesete obě.
@@ -43,7 +43,7 @@ name-sentinel = Hlídka
 name-sidekick = Parťák
     .acc = Parťáka
 name-distraction_device = Odvádění pozornosti
-name-double_trouble = Dvojitá potíž
+name-double_trouble = Dvojnásobné potíže
 name-getaway_car = Únikové auto
 name-leader_of_the_pack = Vůdkyně smečky
 name-masterplan = Hlavní plán
@@ -61,18 +61,18 @@ name-watchtower = Domek na stromě
 about-distraction_device = Když verbujete Sabotéra, jdete dopředu místo dozadu.
 about-double_trouble = Ukažte z ruky dvě stejné karty, jednu z nich verbujte, druhou si nechte.
 about-getaway_car = Když skončíte přesně na některém domově, jdete o 3 pole dál.
-about-leader_of_the_pack = Se třemi Odvážlivci vyhráváte, místo abyste prohráli.
+about-leader_of_the_pack = Se třemi Odvážlivci neprohrajete, ale vyhrajete.
 about-masterplan = Se sedmi agenty různých jmen vyhráváte.
 about-mind_control = Vezměte si do ruky jednoho agenta, kterého má soupeř ve hře.
 about-outpost = Verbujte z ruky Hlídku.
 about-secret_recruit = Verbujte z ruky agenta, jakého ještě nemáte ve hře.
-about-security_system = Když soupeř stojí na vašem domově, vyhráváte.
+about-security_system = Stojí-li na konci tahu soupeř na vašem domově, vyhráváte.
 about-sinister_twin = Dvojitá agentka s vámi pohne o dvojnásobek.
 about-smoke_screen = Verbujte vrchní kartu balíčku agentů.
 about-spycation = Vraťte si do ruky jednoho ze svých agentů; hned ho smíte verbovat znovu.
 about-supercomputer = Když verbujete Kryptografku, jdete o 3 pole dál.
 about-surveillance_truck = Jděte o 1 pole dál.
-about-watchtower = Když verbujete Bojovnici, jdete o 2 pole dál navíc.
+about-watchtower = Když verbujete Bojovnici, jdete o 2 pole víc.
 
 ## Otázky
 
@@ -87,23 +87,26 @@ prompt-secret-recruit = Kterého agenta verbujete z ruky?
 prompt-spycation-return = Kterého svého agenta si vrátíte do ruky?
 prompt-spycation-recruit = Verbujete { $card-acc } hned znovu?
 
-prompt-propose-first = Kdo z vás podle vás vyloží odkrytou kartu?
-prompt-respond-first = Spoluhráč navrhuje, kdo vyloží odkrytou kartu. Souhlasíte?
-prompt-settle-first = Spoluhráč to vidí jinak. Kdo vyloží odkrytou kartu?
-prompt-propose-recruit = Kterou kartu navrhujete verbovat?
-prompt-respond-recruit = Spoluhráč navrhuje, kterou kartu verbovat. Souhlasíte?
+prompt-propose-first = Kdo z vás dvou má vyložit odkrytou kartu?
+prompt-respond-first = Souhlasíte, kdo vyloží odkrytou kartu?
+prompt-settle-first = Spoluhráč to vidí jinak. Kdo z vás vyloží odkrytou kartu?
+prompt-propose-recruit = Kterou kartu má vaše strana verbovat?
+prompt-respond-recruit = Souhlasíte, kterou kartu verbovat?
 prompt-settle-recruit = Spoluhráč to vidí jinak. Kterou kartu verbujete?
-prompt-propose-taker = Kdo z vás si má vzít kartu černého trhu?
-prompt-respond-taker = Spoluhráč navrhuje, kdo si vezme kartu černého trhu. Souhlasíte?
-prompt-settle-taker = Spoluhráč to vidí jinak. Kdo si vezme kartu černého trhu?
-prompt-propose-market = Kterou kartu černého trhu navrhujete?
-prompt-respond-market = Spoluhráč navrhuje kartu černého trhu. Souhlasíte?
+prompt-propose-taker = Kdo z vás dvou si má vzít kartu černého trhu?
+prompt-respond-taker = Souhlasíte, kdo si vezme kartu černého trhu?
+prompt-settle-taker = Spoluhráč to vidí jinak. Kdo z vás si vezme kartu černého trhu?
+prompt-propose-market = Kterou kartu černého trhu si má vaše strana vzít?
+prompt-respond-market = Souhlasíte, kterou kartu černého trhu vzít?
 prompt-settle-market = Spoluhráč to vidí jinak. Kterou kartu černého trhu si vezmete?
 
 option-no_swap = Nechat si karty
 option-face_up = Odkrytou kartu
 option-face_down = Skrytou kartu
 option-confirm = Souhlasím
+option-me = Já
+option-first-seat = Odkrytou kartu vyloží { $player }
+option-taker-seat = Kartu si vezme { $player }
 option-recruit = Verbovat hned
 send-both = Vyložit obě
 option-keep = Nechat v ruce
@@ -121,18 +124,18 @@ waiting-double-trouble = { $seat } vybírá dvojici z ruky.
 waiting-secret-recruit = { $seat } vybírá agenta z ruky.
 waiting-spycation-return = { $seat } vybírá, koho si vrátit do ruky.
 waiting-spycation-recruit = { $seat } zvažuje, jestli agenta hned verbovat.
-waiting-propose-first = { $seat } navrhuje, kdo vyloží odkrytou kartu.
-waiting-respond-first = { $seat } zvažuje návrh, kdo vyloží odkrytou kartu.
-waiting-settle-first = { $seat } rozhoduje, kdo vyloží odkrytou kartu.
-waiting-propose-recruit = { $seat } navrhuje, kterou kartu verbovat.
-waiting-respond-recruit = { $seat } zvažuje návrh, kterou kartu verbovat.
-waiting-settle-recruit = { $seat } rozhoduje, kterou kartu verbovat.
-waiting-propose-taker = { $seat } navrhuje, kdo si vezme kartu černého trhu.
-waiting-respond-taker = { $seat } zvažuje návrh, kdo si vezme kartu černého trhu.
-waiting-settle-taker = { $seat } rozhoduje, kdo si vezme kartu černého trhu.
-waiting-propose-market = { $seat } navrhuje kartu černého trhu.
-waiting-respond-market = { $seat } zvažuje návrh na kartu černého trhu.
-waiting-settle-market = { $seat } rozhoduje o kartě černého trhu.
+waiting-propose-first = { $seat } přemýšlí, kdo vyloží odkrytou kartu.
+waiting-respond-first = { $seat } návrh zvažuje.
+waiting-settle-first = { $seat } rozhoduje.
+waiting-propose-recruit = { $seat } přemýšlí, kterou kartu verbovat.
+waiting-respond-recruit = { $seat } návrh zvažuje.
+waiting-settle-recruit = { $seat } rozhoduje.
+waiting-propose-taker = { $seat } přemýšlí, kdo si vezme kartu černého trhu.
+waiting-respond-taker = { $seat } návrh zvažuje.
+waiting-settle-taker = { $seat } rozhoduje.
+waiting-propose-market = { $seat } přemýšlí, kterou kartu černého trhu vzít.
+waiting-respond-market = { $seat } návrh zvažuje.
+waiting-settle-market = { $seat } rozhoduje.
 
 ## Co se stalo
 
@@ -172,13 +175,13 @@ event-returned = { $seat } si vrací do ruky { $card-acc }.
 
 ## Jak partie skončila
 
-reason-catch = Figurka vítěze dohnala soupeřovu figurku.
+reason-catch = Figurka vítěze dohnala druhou figurku.
 reason-codebreakers = Vítěz má ve hře tři Kryptografky.
 reason-daredevils = Poražený má ve hře tři Odvážlivce.
 reason-leader-of-the-pack = Vítěz má tři Odvážlivce a Vůdkyni smečky.
 reason-masterplan = Vítěz má Hlavní plán a sedm agentů různých jmen.
 reason-security-system = Poražený stojí na domově vítěze, který má Bezpečnostní systém.
-reason-running-out = Došly karty a vítěz má k dohonění soupeře blíž; při stejné vzdálenosti vyhrává, kdo byl právě na tahu.
+reason-running-out = Došly karty a vítěz měl k soupeři blíž; při stejné vzdálenosti vyhrává strana, která byla na tahu.
 
 ## Terminál
 
@@ -190,7 +193,7 @@ terminal-face-down = skrytě
 terminal-unknown = ?
 terminal-you = { $seat } (vy)
 terminal-agents = Agenti (další)
-terminal-distance = K dohonění soupeře zbývá kroků: { $first } { $green }, { $second } { $blue }
+terminal-distance = K soupeři zbývá polí: { $first } { $green }, { $second } { $blue }
 terminal-cards =
     { $count ->
         [one] { $count } karta
@@ -213,6 +216,8 @@ terminal-deck =
        *[other] v balíčku { $count } karet
     }
 terminal-deck-left = V balíčku agentů zbývá: { $cards }
+terminal-legend = ⌂ domov · ▶ směr vpřed
+terminal-legend-market = ⌂ domov · ◆ černý trh · ▶ směr vpřed
 terminal-market =
     { $count ->
         [0] Černý trh (balíček je prázdný):
@@ -223,8 +228,14 @@ terminal-market =
 terminal-ongoing = { $card }, text karty: „{ $text }“
 steps-win = výhra
 steps-lose = prohra
-follows-laid = vy: { $own }, soupeř: { $other }
-follows-face-up = { $card }, pro vás: { $own }
+follows-you = vy
+follows-reach =
+    { $market ->
+        [yes] { $told }, černý trh
+       *[no] { $told }
+    }
+follows-laid = { $own } · { $other }
+follows-face-up = { $card }: { $own }
 follows-face-down = uvidíte ji, až ji budete mít
 
 ## Scéna: stůl v prohlížeči
@@ -234,7 +245,11 @@ scene-status-over = { $mode } · konec po { $turn }. tahu
 scene-you = Vy
 scene-space = Pole { $number }
 scene-home = Domov
-scene-home-of = Domov ({ $who })
+scene-home-of =
+    { $you ->
+        [yes] Pole { $number }, váš domov
+       *[no] Pole { $number }, domov: { $who }
+    }
 scene-market-space = Pole { $number }, černý trh
 scene-in-play = Agenti ve hře
 scene-next = další { $worth }
@@ -244,7 +259,7 @@ scene-ongoing = Trvalá
 scene-instant = Okamžitá
 scene-centre = Vyložené karty
 scene-face-up = Odkrytá
-scene-face-up-chosen = Odkrytá, ještě ji můžete změnit
+scene-face-up-chosen = Odkrytá, zatím neodeslaná
 scene-face-down = Skrytá
 scene-face-down-card = Skrytá karta
 scene-face-down-yours = Skrytá, vidíte ji jen vy
@@ -263,18 +278,31 @@ scene-aside =
 scene-in-hand = v ruce
 scene-swaps =
     { $count ->
-        [one] výměna zbývá
-        [few] výměny zbývají
-       *[other] výměn zbývá
+        [one] výměna
+        [few] výměny
+       *[other] výměn
     }
 scene-swapping = mění kartu
 scene-two = dvě stejné: { $card }
 scene-to-catch =
     { $you ->
-        [yes] k dohonění vás chybí { $count }
-       *[no] k dohonění soupeře chybí { $count }
+        [yes] { $count ->
+            [one] k vám zbývá { $count } pole
+            [few] k vám zbývají { $count } pole
+           *[other] k vám zbývá { $count } polí
+        }
+       *[no] { $count ->
+            [one] k soupeři zbývá { $count } pole
+            [few] k soupeři zbývají { $count } pole
+           *[other] k soupeři zbývá { $count } polí
+        }
     }
-scene-short = k dohonění { $count }
+scene-short =
+    { $count ->
+        [one] zbývá { $count } pole
+        [few] zbývají { $count } pole
+       *[other] zbývá { $count } polí
+    }
 scene-chase = Honička
 scene-chase-low =
     { $you ->
@@ -283,13 +311,13 @@ scene-chase-low =
     }
 scene-chase-high =
     { $you ->
-        [yes] soupeře dohoníte vy
+        [yes] dohoníte soupeře
        *[no] { $who } dohání
     }
 scene-chase-need =
     { $you ->
-        [yes] chybí vám { $count }
-       *[no] { $who }: chybí { $count }
+        [yes] zbývá vám { $count }
+       *[no] { $who }: zbývá { $count }
     }
 scene-curve =
     { $you ->
@@ -309,9 +337,9 @@ scene-took =
 scene-took-hidden = { $what }, ležela skrytá
 scene-end-catch =
     { $you ->
-        [won] Dohonili jste soupeře
-        [lost] { $winner } vás dohání
-       *[watched] { $winner } dohání soupeře
+        [won] Máte soupeře!
+        [lost] { $winner } vás má!
+       *[watched] { $winner } má soupeře!
     }
 scene-end-codebreakers =
     { $you ->
@@ -357,21 +385,67 @@ scene-why-security-system =
     }
 scene-why-running-out =
     { $level ->
-        [yes] Obě strany měly k dohonění stejně daleko; pak vyhrává ta, která byla právě na tahu.
+        [yes] Obě strany to k sobě měly stejně daleko; pak vyhrává ta, která byla na tahu.
        *[no] { $you ->
-            [won] K dohonění vám chybělo { $near }, soupeři { $far }.
-            [lost] Soupeři chybělo k dohonění { $near }, vám { $far }.
-           *[watched] K dohonění chybělo – { $winner }: { $near }, { $loser }: { $far }.
+            [won] K dohonění zbývalo polí: vám { $near }, soupeři { $far }.
+            [lost] K dohonění zbývalo polí: soupeři { $near }, vám { $far }.
+           *[watched] K dohonění zbývalo polí: { $winner } { $near }, { $loser } { $far }.
         }
     }
+scene-also-catch =
+    { $you ->
+        [won] Soupeřova figurka dohnala vaši.
+        [lost] Vaše figurka dohnala soupeřovu.
+       *[watched] { $loser } má dohnaného soupeře.
+    }
+scene-also-codebreakers =
+    { $you ->
+        [lost] Máte ve hře tři Kryptografky.
+       *[other] { $loser } má ve hře tři Kryptografky.
+    }
+scene-also-daredevils =
+    { $you ->
+        [won] Máte ve hře tři Odvážlivce, což je prohra.
+       *[other] { $winner } má ve hře tři Odvážlivce, což je prohra.
+    }
+scene-also-leader-of-the-pack =
+    { $you ->
+        [lost] Máte tři Odvážlivce a Vůdkyni smečky.
+       *[other] { $loser } má tři Odvážlivce a Vůdkyni smečky.
+    }
+scene-also-masterplan =
+    { $you ->
+        [lost] Máte splněný Hlavní plán.
+       *[other] { $loser } má splněný Hlavní plán.
+    }
+scene-also-security-system =
+    { $you ->
+        [won] Vaše figurka stojí na soupeřově domově, který hlídá Bezpečnostní systém.
+        [lost] Soupeřova figurka stojí na vašem domově, který hlídá Bezpečnostní systém.
+       *[watched] { $winner } má figurku na soupeřově domově, který hlídá Bezpečnostní systém.
+    }
+scene-tie =
+    { $you ->
+        [won] { $also } Vyhrály by obě strany, a tak vyhrává ta na tahu: vy.
+       *[other] { $also } Vyhrály by obě strany, a tak vyhrává ta na tahu: { $winner }.
+    }
+terminal-tie = Vyhrály by obě strany, a tak vyhrává ta na tahu: { $side }.
 scene-nth = { $number }.
-scene-badge = { $nth } u vás: { $worth }
+scene-badge = vaše { $nth }: { $worth }
 scene-unknown = neznámá
 scene-move =
     { $way ->
-        [back] { $count } zpět
+        [back] { $count ->
+            [one] { $count } pole zpět
+            [few] { $count } pole zpět
+           *[other] { $count } polí zpět
+        }
         [stay] bez pohybu
-       *[on] { $count } vpřed
+       *[on] { $count ->
+            [one] { $count } pole vpřed
+            [few] { $count } pole vpřed
+           *[other] { $count } polí vpřed
+        }
     }
 
 context-swap =
@@ -380,14 +454,47 @@ context-swap =
         [few] V této partii vám zbývají { $count } výměny. Odložená karta se do hry nevrátí.
        *[other] V této partii vám zbývá { $count } výměn. Odložená karta se do hry nevrátí.
     }
+context-goal = Cíl: běžte kolem bloku po směru hodin a dohoňte soupeře, nebo získejte tři Kryptografky.
 context-lay-face-up = { $rival } si z vašich dvou karet jednu vybere, druhá zbude na vás.
-context-lay-face-down = Víte jen vy, která to je. Musí být jiná než { $card }, leda byste jinou neměli.
+context-lay-face-down = Jen vy víte, která to je. Musí být jiná než { $card }, pokud jinou máte.
 context-recruit = Druhou dostane { $rival }. Kdybyste vyhráli oba najednou, vyhrává { $rival }.
 context-first = Druhý z vás pak vyloží kartu skrytě.
 context-market = Zastavili jste na černém trhu.
-context-proposal = { $who }: { $what }
 
-follows-swap = Z partie zmizí a vy si doberete jinou.
+proposal-first =
+    { $whom ->
+        [me] Odkrytou kartu chcete vyložit vy.
+        [mate] Navrhujete, ať odkrytou kartu vyloží { $mate }.
+        [you] { $who } navrhuje: odkrytou kartu vyložte vy.
+        [self] Odkrytou kartu chce vyložit { $who }.
+       *[other] { $who } navrhuje, ať odkrytou kartu vyloží { $mate }.
+    }
+proposal-taker =
+    { $whom ->
+        [me] Kartu černého trhu si chcete vzít vy.
+        [mate] Navrhujete, ať si kartu černého trhu vezme { $mate }.
+        [you] { $who } navrhuje: kartu černého trhu si vezměte vy.
+        [self] Kartu černého trhu si chce vzít { $who }.
+       *[other] { $who } navrhuje, ať si kartu černého trhu vezme { $mate }.
+    }
+proposal-recruit =
+    { $hidden ->
+        [yes] { $mine ->
+            [yes] Navrhujete verbovat skrytou kartu.
+           *[no] { $who } navrhuje verbovat skrytou kartu.
+        }
+       *[no] { $mine ->
+            [yes] Navrhujete verbovat { $card-acc }.
+           *[no] { $who } navrhuje verbovat { $card-acc }.
+        }
+    }
+proposal-market =
+    { $mine ->
+        [yes] Navrhujete vzít kartu { $market }.
+       *[no] { $who } navrhuje vzít kartu { $market }.
+    }
+
+follows-swap = Ze hry zmizí a vy si doberete jinou. Vrátit to nejde.
 follows-hidden = Zjistíte, co to je. { $rival } dostane kartu { $card }: { $worth }.
 follows-rival-market = { $rival } zastaví na černém trhu.
 follows-market = Zastavíte na černém trhu.
@@ -422,8 +529,16 @@ follows-caught =
     }
 follows-near =
     { $hidden ->
-        [yes] K dohonění vám pak chybí { $count }, bez pohybu podle skryté karty.
-       *[no] K dohonění vám pak chybí { $count }.
+        [yes] { $count ->
+            [one] Na soupeře vám pak bude chybět { $count } pole; skrytá karta to ještě změní.
+            [few] Na soupeře vám pak budou chybět { $count } pole; skrytá karta to ještě změní.
+           *[other] Na soupeře vám pak bude chybět { $count } polí; skrytá karta to ještě změní.
+        }
+       *[no] { $count ->
+            [one] Na soupeře vám pak bude chybět { $count } pole.
+            [few] Na soupeře vám pak budou chybět { $count } pole.
+           *[other] Na soupeře vám pak bude chybět { $count } polí.
+        }
     }
 follows-mind-control =
     { $left ->
@@ -436,14 +551,14 @@ refusal-lay-face-down = Má stejné jméno jako odkrytá karta.
 refusal-double-trouble = Takovou kartu máte v ruce jen jednu.
 refusal-secret-recruit = Agenta tohoto jména už ve hře máte.
 
-theirs-distraction_device = Sabotér soupeře posune dopředu místo dozadu.
+theirs-distraction_device = Sabotér ho posune dopředu místo dozadu.
 theirs-getaway_car = Když skončí přesně na některém domově, jede o 3 pole dál.
-theirs-leader_of_the_pack = Se třemi Odvážlivci vyhrává, místo aby prohrál.
+theirs-leader_of_the_pack = Se třemi Odvážlivci neprohraje, ale vyhraje.
 theirs-masterplan = Se sedmi agenty různých jmen vyhrává.
 theirs-security_system = Když na konci tahu stojí protivník na jeho domově, vyhrává.
 theirs-sinister_twin = Dvojitá agentka s ním pohne o dvojnásobek.
 theirs-supercomputer = Kryptografka ho posune o 3 pole dál.
-theirs-watchtower = Bojovnice ho posune o 2 pole dál navíc.
+theirs-watchtower = Bojovnice ho posune o 2 pole víc.
 
 event-scene-began =
     { $you ->

@@ -1,24 +1,24 @@
-### Agent Avenue: everything that a player reads.
+### Agent Avenue: everything that a player reads. Names of agents also have a form with their article (.one).
 
 game-title = Agent Avenue
-game-about = Two neighbours, both of them spies. Offer one card face up and one face down, recruit agents, and catch up with the other first.
+game-about = Two neighbours, both of them spies. Offer one card face up and one face down, recruit agents, and catch the other first.
 mode-basic = Basic
 mode-basic-about = Agents only: the way to start.
 mode-advanced = Advanced
 mode-advanced-about = With the black market, whose cards bend the rules.
-setting-pair = The pair among three
+setting-pair = Which two play as a pair
 setting-pair-about = Two play together against one.
 setting-pair-green = Seats 1 and 2
 setting-pair-blue = Seats 2 and 3
 
 ## In short
 
-intro-1 = You are neighbours, and both of you are spies. Catch the other meeple on the ring round the block before it catches yours.
-intro-2 = In your turn you lay two different cards from your hand into the middle, one face up and one face down.
-intro-3 = Your opponent takes one of them; the other one is yours.
+intro-1 = You are neighbours, and both of you are spies. Run clockwise round the block and catch the other meeple before it catches yours.
+intro-2 = On your turn you play two different cards from your hand, one face up and one face down.
+intro-3 = Your opponent recruits one of them; the other one joins you.
 intro-4 = Then both meeples move: every card shows how far it takes you as the first, the second and the third agent of its name in front of you.
 intro-5 = You win if your meeple has caught or passed the other one at the end of a turn, or if you have three Codebreakers. With three Daredevils you lose.
-intro-beware = In your own turn it is the other one who chooses. So look at what each of your two cards would do for your opponent, and lay a pair in which you can live with either.
+intro-beware = On your own turn your opponent chooses. So look at what each of your two cards would do for them, and play a pair in which you can live with either.
 
 ## Names
 
@@ -27,13 +27,21 @@ name-green = Green
 name-blue = Blue
     .low = blue
 name-codebreaker = Codebreaker
+    .one = a Codebreaker
 name-daredevil = Daredevil
+    .one = a Daredevil
 name-double_agent = Double Agent
+    .one = a Double Agent
 name-enforcer = Enforcer
+    .one = an Enforcer
 name-mole = Mole
+    .one = the Mole
 name-saboteur = Saboteur
+    .one = a Saboteur
 name-sentinel = Sentinel
+    .one = a Sentinel
 name-sidekick = Sidekick
+    .one = the Sidekick
 name-distraction_device = Distraction Device
 name-double_trouble = Double Trouble
 name-getaway_car = Getaway Car
@@ -69,8 +77,8 @@ about-watchtower = An Enforcer you recruit takes you 2 spaces further.
 ## Questions
 
 prompt-swap = Do you want to swap a card?
-prompt-lay-face-up = Which card do you lay face up?
-prompt-lay-face-down = Which card do you lay face down?
+prompt-lay-face-up = Which card do you play face up?
+prompt-lay-face-down = Which card do you play face down?
 prompt-recruit = Which card do you recruit?
 prompt-take-market-card = Which card do you take from the black market?
 prompt-mind-control = Which of your opponent's agents do you take into your hand?
@@ -79,23 +87,26 @@ prompt-secret-recruit = Which agent do you recruit from your hand?
 prompt-spycation-return = Which of your agents do you take back into your hand?
 prompt-spycation-recruit = Do you recruit the { $card } again at once?
 
-prompt-propose-first = Who of you two should lay the face-up card?
-prompt-respond-first = Your partner proposes who lays the face-up card. Do you agree?
-prompt-settle-first = Your partner sees it differently. Who lays the face-up card?
-prompt-propose-recruit = Which card do you propose to recruit?
-prompt-respond-recruit = Your partner proposes which card to recruit. Do you agree?
+prompt-propose-first = Which of you should play the face-up card?
+prompt-respond-first = Do you agree who plays the face-up card?
+prompt-settle-first = Your partner sees it differently. Which of you plays the face-up card?
+prompt-propose-recruit = Which card should your side recruit?
+prompt-respond-recruit = Do you agree which card to recruit?
 prompt-settle-recruit = Your partner sees it differently. Which card do you recruit?
-prompt-propose-taker = Who of you two should take the black market card?
-prompt-respond-taker = Your partner proposes who takes the black market card. Do you agree?
-prompt-settle-taker = Your partner sees it differently. Who takes the black market card?
-prompt-propose-market = Which black market card do you propose?
-prompt-respond-market = Your partner proposes a black market card. Do you agree?
+prompt-propose-taker = Which of you should take the black market card?
+prompt-respond-taker = Do you agree who takes the black market card?
+prompt-settle-taker = Your partner sees it differently. Which of you takes the black market card?
+prompt-propose-market = Which black market card should your side take?
+prompt-respond-market = Do you agree which black market card to take?
 prompt-settle-market = Your partner sees it differently. Which black market card do you take?
 
 option-no_swap = Keep my cards
 option-face_up = The face-up card
 option-face_down = The face-down card
 option-confirm = I agree
+option-me = Me
+option-first-seat = { $player } plays the face-up card
+option-taker-seat = { $player } takes the card
 option-recruit = Recruit it at once
 send-both = Play both
 option-keep = Keep it in hand
@@ -104,8 +115,8 @@ option-keep = Keep it in hand
 
 waiting-swap = { $seat } may swap a card.
 waiting-lay-both = { $seat } chooses two cards to play.
-waiting-lay-face-up = { $seat } chooses a card to lay face up.
-waiting-lay-face-down = { $seat } chooses a card to lay face down.
+waiting-lay-face-up = { $seat } chooses a card to play face up.
+waiting-lay-face-down = { $seat } chooses a card to play face down.
 waiting-recruit = { $seat } chooses whom to recruit.
 waiting-take-market-card = { $seat } looks round the black market.
 waiting-mind-control = { $seat } chooses one of the opponent's agents.
@@ -113,34 +124,34 @@ waiting-double-trouble = { $seat } chooses which two cards to show.
 waiting-secret-recruit = { $seat } chooses an agent from hand.
 waiting-spycation-return = { $seat } chooses an agent to take back.
 waiting-spycation-recruit = { $seat } considers recruiting that agent again.
-waiting-propose-first = { $seat } proposes who lays the face-up card.
-waiting-respond-first = { $seat } considers who should lay the face-up card.
-waiting-settle-first = { $seat } decides who lays the face-up card.
-waiting-propose-recruit = { $seat } proposes which card to recruit.
-waiting-respond-recruit = { $seat } considers which card to recruit.
-waiting-settle-recruit = { $seat } decides which card to recruit.
-waiting-propose-taker = { $seat } proposes who takes the black market card.
-waiting-respond-taker = { $seat } considers who should take the black market card.
-waiting-settle-taker = { $seat } decides who takes the black market card.
-waiting-propose-market = { $seat } proposes a black market card.
-waiting-respond-market = { $seat } considers the proposed black market card.
-waiting-settle-market = { $seat } decides on the black market card.
+waiting-propose-first = { $seat } thinks about who should play the face-up card.
+waiting-respond-first = { $seat } may agree or not.
+waiting-settle-first = { $seat } decides.
+waiting-propose-recruit = { $seat } thinks about which card to recruit.
+waiting-respond-recruit = { $seat } may agree or not.
+waiting-settle-recruit = { $seat } decides.
+waiting-propose-taker = { $seat } thinks about who should take the black market card.
+waiting-respond-taker = { $seat } may agree or not.
+waiting-settle-taker = { $seat } decides.
+waiting-propose-market = { $seat } thinks about which black market card to take.
+waiting-respond-market = { $seat } may agree or not.
+waiting-settle-market = { $seat } decides.
 
 ## What happened
 
 event-began = { $side } begins.
 event-supply-opened = The black market offers { $cards }.
 event-swapped = { $seat } swaps a card for a new one from the deck.
-event-laid-face-up = { $seat } lays { $card } face up.
-event-laid-face-down = { $seat } lays a card face down.
+event-laid-face-up = { $seat } plays { $card-one } face up.
+event-laid-face-down = { $seat } plays a card face down.
 event-recruited =
     { $steps ->
-        [-1] { $side } recruits { $card } and goes 1 space back.
-        [-2] { $side } recruits { $card } and goes 2 spaces back.
-        [-3] { $side } recruits { $card } and goes 3 spaces back.
-        [0] { $side } recruits { $card } and stays put.
-        [one] { $side } recruits { $card } and goes { $steps } space forward.
-       *[other] { $side } recruits { $card } and goes { $steps } spaces forward.
+        [-1] { $side } recruits { $card-one } and goes 1 space back.
+        [-2] { $side } recruits { $card-one } and goes 2 spaces back.
+        [-3] { $side } recruits { $card-one } and goes 3 spaces back.
+        [0] { $side } recruits { $card-one } and stays put.
+        [one] { $side } recruits { $card-one } and goes { $steps } space forward.
+       *[other] { $side } recruits { $card-one } and goes { $steps } spaces forward.
     }
 event-drove-on =
     { $steps ->
@@ -154,20 +165,20 @@ event-moved =
     }
 event-took-market-card = { $seat } takes { $market } from the black market.
 event-supply-refilled = { $market } comes to the black market.
-event-could-not = { $seat } has no use for { $market }.
+event-could-not = { $seat } cannot use { $market }.
 event-mind-controlled = { $seat } takes the opponent's { $card } into hand.
 event-showed-two = { $seat } shows two cards of the same name: { $card }.
-event-returned = { $seat } takes { $card } back into hand.
+event-returned = { $seat } takes { $card-one } back into hand.
 
 ## How the match ended
 
-reason-catch = The winner's meeple caught up with the other one.
+reason-catch = The winner's meeple caught the other one.
 reason-codebreakers = The winner has three Codebreakers in play.
 reason-daredevils = The loser has three Daredevils in play.
 reason-leader-of-the-pack = The winner has three Daredevils and the Leader of the Pack.
 reason-masterplan = The winner has the Masterplan and seven agents of different names.
 reason-security-system = The loser stands on the home of the winner, who has the Security System.
-reason-running-out = The cards have run out and the winner is closer to catching up; if both are equally close, the side that was just on turn wins.
+reason-running-out = The cards have run out and the winner is closer to a catch; if both are equally close, the side whose turn it was wins.
 
 ## The terminal
 
@@ -199,6 +210,8 @@ terminal-deck =
        *[other] { $count } cards in the deck
     }
 terminal-deck-left = Left in the agent deck: { $cards }
+terminal-legend = ⌂ home · ▶ the way forward
+terminal-legend-market = ⌂ home · ◆ black market · ▶ the way forward
 terminal-market =
     { $count ->
         [0] Black market (its deck is empty):
@@ -208,8 +221,14 @@ terminal-market =
 terminal-ongoing = { $card }, whose text is “{ $text }”
 steps-win = win
 steps-lose = lose
-follows-laid = you: { $own }, they: { $other }
-follows-face-up = { $card }, for you: { $own }
+follows-you = you
+follows-reach =
+    { $market ->
+        [yes] { $told }, black market
+       *[no] { $told }
+    }
+follows-laid = { $own } · { $other }
+follows-face-up = { $card }: { $own }
 follows-face-down = you will see it when you have it
 
 ## Scene: the table in a browser
@@ -219,7 +238,11 @@ scene-status-over = { $mode } · over after turn { $turn }
 scene-you = You
 scene-space = Space { $number }
 scene-home = Home
-scene-home-of = Home of { $who }
+scene-home-of =
+    { $you ->
+        [yes] Space { $number }, your home
+       *[no] Space { $number }, home of { $who }
+    }
 scene-market-space = Space { $number }, black market
 scene-in-play = Agents in play
 scene-next = next { $worth }
@@ -227,9 +250,9 @@ scene-only-one = the only one
 scene-no-more = no more of them
 scene-ongoing = Ongoing
 scene-instant = Instant
-scene-centre = Laid out
+scene-centre = In the middle
 scene-face-up = Face up
-scene-face-up-chosen = Face up, not played yet
+scene-face-up-chosen = Face up, not sent yet
 scene-face-down = Face down
 scene-face-down-card = The face-down card
 scene-face-down-yours = Face down, only you see it
@@ -341,13 +364,51 @@ scene-why-security-system =
     }
 scene-why-running-out =
     { $level ->
-        [yes] Both were equally close to a catch; then the side that was just on turn wins.
+        [yes] Both were equally close to a catch; then the side whose turn it was wins.
        *[no] { $you ->
             [won] You were { $near } short of a catch, { $loser } { $far }.
             [lost] { $winner } was { $near } short of a catch, you { $far }.
            *[watched] { $winner } was { $near } short of a catch, { $loser } { $far }.
         }
     }
+scene-also-catch =
+    { $you ->
+        [won] { $loser } had caught you.
+        [lost] You had caught { $winner }.
+       *[watched] { $loser } had caught { $winner }.
+    }
+scene-also-codebreakers =
+    { $you ->
+        [lost] You had three Codebreakers.
+       *[other] { $loser } had three Codebreakers.
+    }
+scene-also-daredevils =
+    { $you ->
+        [won] You had three Daredevils, which lose.
+       *[other] { $winner } had three Daredevils, which lose.
+    }
+scene-also-leader-of-the-pack =
+    { $you ->
+        [lost] You had three Daredevils and the Leader of the Pack.
+       *[other] { $loser } had three Daredevils and the Leader of the Pack.
+    }
+scene-also-masterplan =
+    { $you ->
+        [lost] You had completed the Masterplan.
+       *[other] { $loser } had completed the Masterplan.
+    }
+scene-also-security-system =
+    { $you ->
+        [won] You stood on the home of { $loser }, which the Security System guards.
+        [lost] { $winner } stood on your home, which your Security System guards.
+       *[watched] { $winner } stood on the home of { $loser }, which the Security System guards.
+    }
+scene-tie =
+    { $you ->
+        [won] { $also } When both sides would win, the one whose turn it is does: you.
+       *[other] { $also } When both sides would win, the one whose turn it is does: { $winner }.
+    }
+terminal-tie = Both sides would have won; then the one whose turn it is wins: { $side }.
 scene-nth =
     { $number ->
         [1] 1st
@@ -366,53 +427,86 @@ scene-move =
 
 context-swap =
     { $count ->
-        [one] The last swap you have in this match. The card you put away does not come back.
-       *[other] You have { $count } swaps left in this match. A card you put away does not come back.
+        [one] The last swap you have in this game. The card you put away does not come back.
+       *[other] You have { $count } swaps left for the whole game. A card you put away does not come back.
     }
-context-lay-face-up = { $rival } will take one of your two cards, and you get the other.
+context-goal = Goal: run clockwise round the block and catch { $rival }, or collect three Codebreakers.
+context-lay-face-up = { $rival } will recruit one of your two cards, and you get the other.
 context-lay-face-down = Only you know which it is. It must differ from { $card }, unless you have nothing else.
 context-recruit = { $rival } gets the other one. If both of you win at once, the win goes to { $rival }.
-context-first = The other one then lays a card face down.
+context-first = The other of you then plays a card face down.
 context-market = You stopped on a black market.
-context-proposal = { $who }: { $what }
 
-follows-swap = It leaves the match; you draw another card.
-follows-hidden = You find out what it is. { $rival } gets { $card }: { $worth }.
+proposal-first =
+    { $whom ->
+        [me] You want to play the face-up card.
+        [mate] You suggest { $mate } for the face-up card.
+        [you] { $who } suggests you play the face-up card.
+        [self] { $who } wants to play the face-up card.
+       *[other] { $who } suggests { $mate } for the face-up card.
+    }
+proposal-taker =
+    { $whom ->
+        [me] You want to take the black market card.
+        [mate] You suggest { $mate } takes the black market card.
+        [you] { $who } suggests you take the black market card.
+        [self] { $who } wants to take the black market card.
+       *[other] { $who } suggests { $mate } takes the black market card.
+    }
+proposal-recruit =
+    { $hidden ->
+        [yes] { $mine ->
+            [yes] You suggest recruiting the face-down card.
+           *[no] { $who } suggests recruiting the face-down card.
+        }
+       *[no] { $mine ->
+            [yes] You suggest recruiting { $card-one }.
+           *[no] { $who } suggests recruiting { $card-one }.
+        }
+    }
+proposal-market =
+    { $mine ->
+        [yes] You suggest taking { $market }.
+       *[no] { $who } suggests taking { $market }.
+    }
+
+follows-swap = It leaves the game and you draw another card. This cannot be undone.
+follows-hidden = You find out what it is. { $rival } gets the { $card }: { $worth }.
 follows-rival-market = { $rival } stops on a black market.
 follows-market = You stop on a black market.
 follows-trap = You stop on the home of { $rival }, where the Security System wins for them.
 follows-codebreakers =
     { $hidden ->
-        [yes] Three Codebreakers: you win, unless { $rival } wins in the same turn.
+        [yes] Three Codebreakers: you win, unless { $rival } wins on the same turn.
        *[no] Three Codebreakers win at the end of the turn.
     }
 follows-daredevils-win =
     { $hidden ->
-        [yes] Three Daredevils and your Leader of the Pack: you win, unless { $rival } wins in the same turn.
+        [yes] Three Daredevils and your Leader of the Pack: you win, unless { $rival } wins on the same turn.
        *[no] Three Daredevils and your Leader of the Pack win at the end of the turn.
     }
 follows-masterplan =
     { $hidden ->
-        [yes] Seven different agents: you win, unless { $rival } wins in the same turn.
+        [yes] Seven different agents: you win, unless { $rival } wins on the same turn.
        *[no] Seven different agents and your Masterplan win at the end of the turn.
     }
 follows-daredevils = Three Daredevils lose at the end of the turn.
 follows-catch =
     { $unless ->
-        [none] You catch up with { $rival }.
-        [more] You catch up with { $rival }, unless the hidden card goes { $more } or more forward.
-        [wins] You catch up with { $rival }, unless the hidden card wins the match for them.
-       *[both] You catch up with { $rival }, unless the hidden card goes { $more } or more forward or wins the match for them.
+        [none] You catch { $rival }.
+        [more] You catch { $rival }, unless the hidden card goes { $more } or more forward.
+        [wins] You catch { $rival }, unless the hidden card wins the match for them.
+       *[both] You catch { $rival }, unless the hidden card goes { $more } or more forward or wins the match for them.
     }
 follows-caught =
     { $unless ->
-        [back] { $rival } catches up with you, unless the hidden card goes { $more } or more back.
-       *[none] { $rival } catches up with you.
+        [back] { $rival } catches you, unless the hidden card goes { $more } or more back.
+       *[none] { $rival } catches you.
     }
 follows-near =
     { $hidden ->
-        [yes] You are then { $count } short of a catch, not counting the move of the hidden card.
-       *[no] You are then { $count } short of a catch.
+        [yes] Leaves you { $count } behind { $rival }, before the hidden card moves them.
+       *[no] Leaves you { $count } behind { $rival }.
     }
 follows-mind-control =
     { $left ->
@@ -446,23 +540,23 @@ event-scene-swapped =
     }
 event-scene-laid-face-up =
     { $you ->
-        [yes] You lay { $card } face up.
-       *[no] { $who } lays { $card } face up.
+        [yes] You play { $card-one } face up.
+       *[no] { $who } plays { $card-one } face up.
     }
 event-scene-laid-face-down =
     { $you ->
-        [yes] You lay a card face down.
-       *[no] { $who } lays a card face down.
+        [yes] You play a card face down.
+       *[no] { $who } plays a card face down.
     }
 event-scene-recruited =
     { $nth ->
         [none] { $you ->
-            [yes] You recruit { $card }: { $move }.
-           *[no] { $who } recruits { $card }: { $move }.
+            [yes] You recruit { $card-one }: { $move }.
+           *[no] { $who } recruits { $card-one }: { $move }.
         }
        *[other] { $you ->
-            [yes] You recruit { $card }, your { $nth }: { $move }.
-           *[no] { $who } recruits { $card }, the { $nth }: { $move }.
+            [yes] You recruit your { $nth } { $card }: { $move }.
+           *[no] { $who } recruits a { $nth } { $card }: { $move }.
         }
     }
 event-scene-drove-on =
@@ -482,8 +576,8 @@ event-scene-took-market-card =
     }
 event-scene-could-not =
     { $you ->
-        [yes] You have no use for { $market }.
-       *[no] { $who } has no use for { $market }.
+        [yes] You cannot use { $market }.
+       *[no] { $who } cannot use { $market }.
     }
 event-scene-mind-controlled =
     { $you ->
@@ -497,6 +591,6 @@ event-scene-showed-two =
     }
 event-scene-returned =
     { $you ->
-        [yes] You take { $card } back into your hand.
-       *[no] { $who } takes { $card } back into hand.
+        [yes] You take { $card-one } back into your hand.
+       *[no] { $who } takes { $card-one } back into hand.
     }

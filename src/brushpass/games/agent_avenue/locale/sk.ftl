@@ -2,20 +2,20 @@
 
 game-title = Môj sused špión
 game-about = Dvaja susedia, obaja špióni. Ponúknite jednu kartu odkrytú a jednu skrytú, verbujte agentov a dobehnite súpera skôr než on vás.
-mode-basic = Základný
+mode-basic = Základné
 mode-basic-about = Len agenti: tak sa začína.
-mode-advanced = Pokročilý
+mode-advanced = Pokročilé
 mode-advanced-about = S čiernym trhom, ktorého karty menia pravidlá.
-setting-pair = Dvojica v troch
+setting-pair = Kto hrá vo dvojici
 setting-pair-about = Dvaja hrajú spolu proti jednému.
 setting-pair-green = Miesta 1 a 2
 setting-pair-blue = Miesta 2 a 3
 
 ## V skratke
 
-intro-1 = Ste susedia a obaja ste špióni. Dobehnite súperovu figúrku na okruhu okolo domov skôr, než ona dobehne vašu.
-intro-2 = Vo svojom ťahu vyložíte z ruky doprostred dve rôzne karty, jednu odkryto a jednu skryto.
-intro-3 = Súper si jednu z nich vezme, druhá zostane vám.
+intro-1 = Ste susedia a obaja ste špióni. Bežte okolo bloku v smere hodín a dobehnite súperovu figúrku skôr, než ona dobehne vašu.
+intro-2 = Vo svojom ťahu vyložíte z ruky dve rôzne karty, jednu odkryto a jednu skryto.
+intro-3 = Súper jednu z nich verbuje, druhá zostane vám.
 intro-4 = Potom sa pohnú obe figúrky: na každej karte je, ako ďaleko vás posunie ako prvý, druhý a tretí agent toho mena, ktorého máte pred sebou.
 intro-5 = Vyhráte, keď vaša figúrka na konci ťahu dobehla alebo predbehla súperovu, alebo keď máte tri Kryptografky. S tromi Odvážlivcami prehráte.
 intro-beware = Vo vašom ťahu si kartu nevyberáte vy, ale súper. Zvážte preto, čo by mu ktorá z dvoch priniesla, a vyložte takú dvojicu, z ktorej znesiete obe.
@@ -61,18 +61,18 @@ name-watchtower = Domček na strome
 about-distraction_device = Keď verbujete Sabotéra, idete dopredu namiesto dozadu.
 about-double_trouble = Ukážte z ruky dve rovnaké karty, jednu z nich verbujte, druhú si nechajte.
 about-getaway_car = Keď skončíte presne na niektorom domove, idete o 3 polia ďalej.
-about-leader_of_the_pack = S tromi Odvážlivcami vyhrávate, namiesto toho, aby ste prehrali.
+about-leader_of_the_pack = S tromi Odvážlivcami neprehráte, ale vyhráte.
 about-masterplan = So siedmimi agentmi rôznych mien vyhrávate.
 about-mind_control = Vezmite si do ruky jedného agenta, ktorého má súper v hre.
 about-outpost = Verbujte z ruky Hliadku.
 about-secret_recruit = Verbujte z ruky agenta, akého ešte nemáte v hre.
-about-security_system = Keď súper stojí na vašom domove, vyhrávate.
+about-security_system = Ak na konci ťahu stojí súper na vašom domove, vyhrávate.
 about-sinister_twin = Dvojitá agentka s vami pohne o dvojnásobok.
 about-smoke_screen = Verbujte vrchnú kartu balíčka agentov.
 about-spycation = Vráťte si do ruky jedného zo svojich agentov; hneď ho smiete verbovať znova.
 about-supercomputer = Keď verbujete Kryptografku, idete o 3 polia ďalej.
 about-surveillance_truck = Choďte o 1 pole ďalej.
-about-watchtower = Keď verbujete Bojovníčku, idete o 2 polia ďalej navyše.
+about-watchtower = Keď verbujete Bojovníčku, idete o 2 polia viac.
 
 ## Otázky
 
@@ -87,23 +87,26 @@ prompt-secret-recruit = Ktorého agenta verbujete z ruky?
 prompt-spycation-return = Ktorého svojho agenta si vrátite do ruky?
 prompt-spycation-recruit = Verbujete { $card-acc } hneď znova?
 
-prompt-propose-first = Kto z vás má podľa vás vyložiť odkrytú kartu?
-prompt-respond-first = Spoluhráč navrhuje, kto vyloží odkrytú kartu. Súhlasíte?
-prompt-settle-first = Spoluhráč to vidí inak. Kto vyloží odkrytú kartu?
-prompt-propose-recruit = Ktorú kartu navrhujete verbovať?
-prompt-respond-recruit = Spoluhráč navrhuje, ktorú kartu verbovať. Súhlasíte?
+prompt-propose-first = Kto z vás dvoch má vyložiť odkrytú kartu?
+prompt-respond-first = Súhlasíte, kto vyloží odkrytú kartu?
+prompt-settle-first = Spoluhráč to vidí inak. Kto z vás vyloží odkrytú kartu?
+prompt-propose-recruit = Ktorú kartu má vaša strana verbovať?
+prompt-respond-recruit = Súhlasíte, ktorú kartu verbovať?
 prompt-settle-recruit = Spoluhráč to vidí inak. Ktorú kartu verbujete?
-prompt-propose-taker = Kto z vás si má vziať kartu čierneho trhu?
-prompt-respond-taker = Spoluhráč navrhuje, kto si vezme kartu čierneho trhu. Súhlasíte?
-prompt-settle-taker = Spoluhráč to vidí inak. Kto si vezme kartu čierneho trhu?
-prompt-propose-market = Ktorú kartu čierneho trhu navrhujete?
-prompt-respond-market = Spoluhráč navrhuje kartu čierneho trhu. Súhlasíte?
+prompt-propose-taker = Kto z vás dvoch si má vziať kartu čierneho trhu?
+prompt-respond-taker = Súhlasíte, kto si vezme kartu čierneho trhu?
+prompt-settle-taker = Spoluhráč to vidí inak. Kto z vás si vezme kartu čierneho trhu?
+prompt-propose-market = Ktorú kartu čierneho trhu si má vaša strana vziať?
+prompt-respond-market = Súhlasíte, ktorú kartu čierneho trhu vziať?
 prompt-settle-market = Spoluhráč to vidí inak. Ktorú kartu čierneho trhu si vezmete?
 
 option-no_swap = Nechať si karty
 option-face_up = Odkrytú kartu
 option-face_down = Skrytú kartu
 option-confirm = Súhlasím
+option-me = Ja
+option-first-seat = Odkrytú kartu vyloží { $player }
+option-taker-seat = Kartu si vezme { $player }
 option-recruit = Verbovať hneď
 send-both = Vyložiť obe
 option-keep = Nechať v ruke
@@ -121,18 +124,18 @@ waiting-double-trouble = { $seat } vyberá dvojicu z ruky.
 waiting-secret-recruit = { $seat } vyberá agenta z ruky.
 waiting-spycation-return = { $seat } vyberá, koho si vrátiť do ruky.
 waiting-spycation-recruit = { $seat } zvažuje, či agenta hneď verbovať.
-waiting-propose-first = { $seat } navrhuje, kto vyloží odkrytú kartu.
-waiting-respond-first = { $seat } zvažuje návrh, kto vyloží odkrytú kartu.
-waiting-settle-first = { $seat } rozhoduje, kto vyloží odkrytú kartu.
-waiting-propose-recruit = { $seat } navrhuje, ktorú kartu verbovať.
-waiting-respond-recruit = { $seat } zvažuje návrh, ktorú kartu verbovať.
-waiting-settle-recruit = { $seat } rozhoduje, ktorú kartu verbovať.
-waiting-propose-taker = { $seat } navrhuje, kto si vezme kartu čierneho trhu.
-waiting-respond-taker = { $seat } zvažuje návrh, kto si vezme kartu čierneho trhu.
-waiting-settle-taker = { $seat } rozhoduje, kto si vezme kartu čierneho trhu.
-waiting-propose-market = { $seat } navrhuje kartu čierneho trhu.
-waiting-respond-market = { $seat } zvažuje návrh na kartu čierneho trhu.
-waiting-settle-market = { $seat } rozhoduje o karte čierneho trhu.
+waiting-propose-first = { $seat } premýšľa, kto vyloží odkrytú kartu.
+waiting-respond-first = { $seat } návrh zvažuje.
+waiting-settle-first = { $seat } rozhoduje.
+waiting-propose-recruit = { $seat } premýšľa, ktorú kartu verbovať.
+waiting-respond-recruit = { $seat } návrh zvažuje.
+waiting-settle-recruit = { $seat } rozhoduje.
+waiting-propose-taker = { $seat } premýšľa, kto si vezme kartu čierneho trhu.
+waiting-respond-taker = { $seat } návrh zvažuje.
+waiting-settle-taker = { $seat } rozhoduje.
+waiting-propose-market = { $seat } premýšľa, ktorú kartu čierneho trhu vziať.
+waiting-respond-market = { $seat } návrh zvažuje.
+waiting-settle-market = { $seat } rozhoduje.
 
 ## Čo sa stalo
 
@@ -172,13 +175,13 @@ event-returned = { $seat } si vracia do ruky { $card-acc }.
 
 ## Ako sa partia skončila
 
-reason-catch = Figúrka víťaza dobehla súperovu figúrku.
+reason-catch = Figúrka víťaza dobehla druhú figúrku.
 reason-codebreakers = Víťaz má v hre tri Kryptografky.
 reason-daredevils = Porazený má v hre troch Odvážlivcov.
 reason-leader-of-the-pack = Víťaz má troch Odvážlivcov a Vodkyňu svorky.
 reason-masterplan = Víťaz má Hlavný plán a sedem agentov rôznych mien.
 reason-security-system = Porazený stojí na domove víťaza, ktorý má Bezpečnostný systém.
-reason-running-out = Došli karty a víťaz má k dobehnutiu súpera bližšie; pri rovnakej vzdialenosti vyhráva, kto bol práve na ťahu.
+reason-running-out = Minuli sa karty a víťaz mal k súperovi bližšie; pri rovnakej vzdialenosti vyhráva strana, ktorá bola na ťahu.
 
 ## Terminál
 
@@ -190,7 +193,7 @@ terminal-face-down = skryto
 terminal-unknown = ?
 terminal-you = { $seat } (vy)
 terminal-agents = Agenti (ďalší)
-terminal-distance = K dobehnutiu súpera zostáva krokov: { $first } { $green }, { $second } { $blue }
+terminal-distance = K súperovi zostáva polí: { $first } { $green }, { $second } { $blue }
 terminal-cards =
     { $count ->
         [one] { $count } karta
@@ -213,6 +216,8 @@ terminal-deck =
        *[other] v balíčku { $count } kariet
     }
 terminal-deck-left = V balíčku agentov zostáva: { $cards }
+terminal-legend = ⌂ domov · ▶ smer vpred
+terminal-legend-market = ⌂ domov · ◆ čierny trh · ▶ smer vpred
 terminal-market =
     { $count ->
         [0] Čierny trh (balíček je prázdny):
@@ -223,8 +228,14 @@ terminal-market =
 terminal-ongoing = { $card }, text karty: „{ $text }“
 steps-win = výhra
 steps-lose = prehra
-follows-laid = vy: { $own }, súper: { $other }
-follows-face-up = { $card }, pre vás: { $own }
+follows-you = vy
+follows-reach =
+    { $market ->
+        [yes] { $told }, čierny trh
+       *[no] { $told }
+    }
+follows-laid = { $own } · { $other }
+follows-face-up = { $card }: { $own }
 follows-face-down = uvidíte ju, keď ju budete mať
 
 ## Scéna: stôl v prehliadači
@@ -234,17 +245,21 @@ scene-status-over = { $mode } · koniec po { $turn }. ťahu
 scene-you = Vy
 scene-space = Pole { $number }
 scene-home = Domov
-scene-home-of = Domov ({ $who })
+scene-home-of =
+    { $you ->
+        [yes] Pole { $number }, váš domov
+       *[no] Pole { $number }, domov: { $who }
+    }
 scene-market-space = Pole { $number }, čierny trh
 scene-in-play = Agenti v hre
-scene-next = ďalší { $worth }
+scene-next = potom { $worth }
 scene-only-one = jediná karta
 scene-no-more = viac ich nie je
 scene-ongoing = Trvalá
 scene-instant = Okamžitá
 scene-centre = Vyložené karty
 scene-face-up = Odkrytá
-scene-face-up-chosen = Odkrytá, ešte ju môžete zmeniť
+scene-face-up-chosen = Odkrytá, zatiaľ neodoslaná
 scene-face-down = Skrytá
 scene-face-down-card = Skrytá karta
 scene-face-down-yours = Skrytá, vidíte ju len vy
@@ -263,18 +278,31 @@ scene-aside =
 scene-in-hand = v ruke
 scene-swaps =
     { $count ->
-        [one] výmena zostáva
-        [few] výmeny zostávajú
-       *[other] výmen zostáva
+        [one] výmena
+        [few] výmeny
+       *[other] výmen
     }
 scene-swapping = vymieňa kartu
 scene-two = dve rovnaké: { $card }
 scene-to-catch =
     { $you ->
-        [yes] k dobehnutiu vás chýba { $count }
-       *[no] k dobehnutiu súpera chýba { $count }
+        [yes] { $count ->
+            [one] k vám zostáva { $count } pole
+            [few] k vám zostávajú { $count } polia
+           *[other] k vám zostáva { $count } polí
+        }
+       *[no] { $count ->
+            [one] k súperovi zostáva { $count } pole
+            [few] k súperovi zostávajú { $count } polia
+           *[other] k súperovi zostáva { $count } polí
+        }
     }
-scene-short = k dobehnutiu { $count }
+scene-short =
+    { $count ->
+        [one] zostáva { $count } pole
+        [few] zostávajú { $count } polia
+       *[other] zostáva { $count } polí
+    }
 scene-chase = Naháňačka
 scene-chase-low =
     { $you ->
@@ -283,13 +311,13 @@ scene-chase-low =
     }
 scene-chase-high =
     { $you ->
-        [yes] súpera dobehnete vy
+        [yes] dobehnete súpera
        *[no] { $who } dobieha
     }
 scene-chase-need =
     { $you ->
-        [yes] chýba vám { $count }
-       *[no] { $who }: chýba { $count }
+        [yes] zostáva vám { $count }
+       *[no] { $who }: zostáva { $count }
     }
 scene-curve =
     { $you ->
@@ -309,9 +337,9 @@ scene-took =
 scene-took-hidden = { $what }, ležala skrytá
 scene-end-catch =
     { $you ->
-        [won] Dobehli ste súpera
-        [lost] { $winner } vás dobieha
-       *[watched] { $winner } dobieha súpera
+        [won] Máte súpera!
+        [lost] { $winner } vás má!
+       *[watched] { $winner } má súpera!
     }
 scene-end-codebreakers =
     { $you ->
@@ -342,8 +370,8 @@ scene-end-security-system =
     }
 scene-end-running-out =
     { $you ->
-        [won] Vyhrávate: došli karty
-       *[other] { $winner } víťazí: došli karty
+        [won] Vyhrávate: minuli sa karty
+       *[other] { $winner } víťazí: minuli sa karty
     }
 scene-why-codebreakers = Tri Kryptografky v hre na konci ťahu znamenajú výhru.
 scene-why-daredevils = Traja Odvážlivci v hre na konci ťahu znamenajú prehru.
@@ -357,21 +385,67 @@ scene-why-security-system =
     }
 scene-why-running-out =
     { $level ->
-        [yes] Obe strany mali k dobehnutiu rovnako ďaleko; potom vyhráva tá, ktorá bola práve na ťahu.
+        [yes] Obe strany to k sebe mali rovnako ďaleko; potom vyhráva tá, ktorá bola na ťahu.
        *[no] { $you ->
-            [won] K dobehnutiu vám chýbalo { $near }, súperovi { $far }.
-            [lost] Súperovi chýbalo k dobehnutiu { $near }, vám { $far }.
-           *[watched] K dobehnutiu chýbalo – { $winner }: { $near }, { $loser }: { $far }.
+            [won] K dobehnutiu zostávalo polí: vám { $near }, súperovi { $far }.
+            [lost] K dobehnutiu zostávalo polí: súperovi { $near }, vám { $far }.
+           *[watched] K dobehnutiu zostávalo polí: { $winner } { $near }, { $loser } { $far }.
         }
     }
+scene-also-catch =
+    { $you ->
+        [won] Súperova figúrka dobehla vašu.
+        [lost] Vaša figúrka dobehla súperovu.
+       *[watched] { $loser } má dobehnutého súpera.
+    }
+scene-also-codebreakers =
+    { $you ->
+        [lost] Máte v hre tri Kryptografky.
+       *[other] { $loser } má v hre tri Kryptografky.
+    }
+scene-also-daredevils =
+    { $you ->
+        [won] Máte v hre troch Odvážlivcov, čo je prehra.
+       *[other] { $winner } má v hre troch Odvážlivcov, čo je prehra.
+    }
+scene-also-leader-of-the-pack =
+    { $you ->
+        [lost] Máte troch Odvážlivcov a Vodkyňu svorky.
+       *[other] { $loser } má troch Odvážlivcov a Vodkyňu svorky.
+    }
+scene-also-masterplan =
+    { $you ->
+        [lost] Máte splnený Hlavný plán.
+       *[other] { $loser } má splnený Hlavný plán.
+    }
+scene-also-security-system =
+    { $you ->
+        [won] Vaša figúrka stojí na súperovom domove, ktorý stráži Bezpečnostný systém.
+        [lost] Súperova figúrka stojí na vašom domove, ktorý stráži Bezpečnostný systém.
+       *[watched] { $winner } má figúrku na súperovom domove, ktorý stráži Bezpečnostný systém.
+    }
+scene-tie =
+    { $you ->
+        [won] { $also } Vyhrali by obe strany, a tak vyhráva tá na ťahu: vy.
+       *[other] { $also } Vyhrali by obe strany, a tak vyhráva tá na ťahu: { $winner }.
+    }
+terminal-tie = Vyhrali by obe strany, a tak vyhráva tá na ťahu: { $side }.
 scene-nth = { $number }.
-scene-badge = { $nth } u vás: { $worth }
+scene-badge = vaša { $nth }: { $worth }
 scene-unknown = neznáma
 scene-move =
     { $way ->
-        [back] { $count } späť
+        [back] { $count ->
+            [one] { $count } pole späť
+            [few] { $count } polia späť
+           *[other] { $count } polí späť
+        }
         [stay] bez pohybu
-       *[on] { $count } vpred
+       *[on] { $count ->
+            [one] { $count } pole vpred
+            [few] { $count } polia vpred
+           *[other] { $count } polí vpred
+        }
     }
 
 context-swap =
@@ -380,14 +454,47 @@ context-swap =
         [few] V tejto partii vám zostávajú { $count } výmeny. Odložená karta sa do hry nevráti.
        *[other] V tejto partii vám zostáva { $count } výmen. Odložená karta sa do hry nevráti.
     }
+context-goal = Cieľ: bežte okolo bloku v smere hodín a dobehnite súpera, alebo získajte tri Kryptografky.
 context-lay-face-up = { $rival } si z vašich dvoch kariet jednu vyberie, druhá zostane vám.
-context-lay-face-down = Viete len vy, ktorá to je. Musí byť iná ako { $card }, iba ak by ste inú nemali.
+context-lay-face-down = Len vy viete, ktorá to je. Musí byť iná ako { $card }, ak inú máte.
 context-recruit = Druhú dostane { $rival }. Keby ste vyhrali obaja naraz, vyhráva { $rival }.
 context-first = Druhý z vás potom vyloží kartu skryto.
 context-market = Zastavili ste na čiernom trhu.
-context-proposal = { $who }: { $what }
 
-follows-swap = Z partie zmizne a vy si doberiete inú.
+proposal-first =
+    { $whom ->
+        [me] Odkrytú kartu chcete vyložiť vy.
+        [mate] Navrhujete, nech odkrytú kartu vyloží { $mate }.
+        [you] { $who } navrhuje: odkrytú kartu vyložte vy.
+        [self] Odkrytú kartu chce vyložiť { $who }.
+       *[other] { $who } navrhuje, nech odkrytú kartu vyloží { $mate }.
+    }
+proposal-taker =
+    { $whom ->
+        [me] Kartu čierneho trhu si chcete vziať vy.
+        [mate] Navrhujete, nech si kartu čierneho trhu vezme { $mate }.
+        [you] { $who } navrhuje: kartu čierneho trhu si vezmite vy.
+        [self] Kartu čierneho trhu si chce vziať { $who }.
+       *[other] { $who } navrhuje, nech si kartu čierneho trhu vezme { $mate }.
+    }
+proposal-recruit =
+    { $hidden ->
+        [yes] { $mine ->
+            [yes] Navrhujete verbovať skrytú kartu.
+           *[no] { $who } navrhuje verbovať skrytú kartu.
+        }
+       *[no] { $mine ->
+            [yes] Navrhujete verbovať { $card-acc }.
+           *[no] { $who } navrhuje verbovať { $card-acc }.
+        }
+    }
+proposal-market =
+    { $mine ->
+        [yes] Navrhujete vziať kartu { $market }.
+       *[no] { $who } navrhuje vziať kartu { $market }.
+    }
+
+follows-swap = Z hry zmizne a vy si doberiete inú. Vrátiť sa to nedá.
 follows-hidden = Zistíte, čo to je. { $rival } dostane kartu { $card }: { $worth }.
 follows-rival-market = { $rival } zastaví na čiernom trhu.
 follows-market = Zastavíte na čiernom trhu.
@@ -422,8 +529,16 @@ follows-caught =
     }
 follows-near =
     { $hidden ->
-        [yes] K dobehnutiu vám potom chýba { $count }, bez pohybu podľa skrytej karty.
-       *[no] K dobehnutiu vám potom chýba { $count }.
+        [yes] { $count ->
+            [one] Na súpera vám potom bude chýbať { $count } pole; skrytá karta to ešte zmení.
+            [few] Na súpera vám potom budú chýbať { $count } polia; skrytá karta to ešte zmení.
+           *[other] Na súpera vám potom bude chýbať { $count } polí; skrytá karta to ešte zmení.
+        }
+       *[no] { $count ->
+            [one] Na súpera vám potom bude chýbať { $count } pole.
+            [few] Na súpera vám potom budú chýbať { $count } polia.
+           *[other] Na súpera vám potom bude chýbať { $count } polí.
+        }
     }
 follows-mind-control =
     { $left ->
@@ -436,14 +551,14 @@ refusal-lay-face-down = Má rovnaké meno ako odkrytá karta.
 refusal-double-trouble = Takú kartu máte v ruke len jednu.
 refusal-secret-recruit = Agenta tohto mena už v hre máte.
 
-theirs-distraction_device = Sabotér súpera posunie dopredu namiesto dozadu.
+theirs-distraction_device = Sabotér ho posunie dopredu namiesto dozadu.
 theirs-getaway_car = Keď skončí presne na niektorom domove, ide o 3 polia ďalej.
-theirs-leader_of_the_pack = S tromi Odvážlivcami vyhráva, namiesto toho, aby prehral.
+theirs-leader_of_the_pack = S tromi Odvážlivcami neprehrá, ale vyhrá.
 theirs-masterplan = So siedmimi agentmi rôznych mien vyhráva.
 theirs-security_system = Keď na konci ťahu stojí protivník na jeho domove, vyhráva.
 theirs-sinister_twin = Dvojitá agentka s ním pohne o dvojnásobok.
 theirs-supercomputer = Kryptografka ho posunie o 3 polia ďalej.
-theirs-watchtower = Bojovníčka ho posunie o 2 polia ďalej navyše.
+theirs-watchtower = Bojovníčka ho posunie o 2 polia viac.
 
 event-scene-began =
     { $you ->

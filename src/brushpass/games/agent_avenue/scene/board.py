@@ -29,6 +29,11 @@ SMALLER = 0.84
 SHAPES: dict[str, Literal["house", "octagon", "rect"]] = {"home": "house", "market": "octagon", "plain": "rect"}
 
 
+RULES = {"home": "AA-2.2", "market": "AA-10.4", "plain": "AA-1.1"}
+"""The rules that explain the spaces, and the meeples on them."""
+MEEPLE_RULE = "AA-8.2"
+
+
 def path(spaces: tuple[int, ...]) -> tuple[str, ...]:
     """A way as the ids of its spaces."""
     return tuple(map(space_id, spaces))
@@ -46,7 +51,8 @@ def _space(eyes: AvenueEyes, number: int) -> Space:
     name, seat = eyes.say("scene-space", number=number), None
     if kind == "home":
         owner = eyes.view.sides[HOMES.index(number)]
-        name, seat = eyes.say("scene-home-of", who=eyes.called(owner)), owner.seats[0]
+        name = eyes.say("scene-home-of", number=number, who=eyes.called(owner), you=eyes.you(owner))
+        seat = owner.seats[0]
     elif kind == "market":
         name = eyes.say("scene-market-space", number=number)
     width, height = SIZES[kind]
@@ -62,6 +68,7 @@ def _space(eyes: AvenueEyes, number: int) -> Space:
         text=eyes.say("scene-home") if kind == "home" else "",
         seat=seat,
         burst=number == showdown(eyes),
+        rule=RULES[kind],
     )
 
 
@@ -77,6 +84,7 @@ def pawns(eyes: AvenueEyes, story: AvenueStory) -> tuple[Piece, ...]:
             letter=eyes.letter(side),
             shape=eyes.shape(side),
             used=side.side == beaten(eyes),
+            rule=MEEPLE_RULE,
             moved=path(_trail(side.space, story.moves[side.side])),
         )
         for side in eyes.view.sides

@@ -5,7 +5,8 @@ from __future__ import annotations
 from brushpass.table.scene import Card, Verdict
 
 from ..box.components import CATCH, HOMES, SIDES
-from ..rules.ending import ends
+from ..rules.ending import claim
+from ..state import Side
 from ..view import SideView
 from .eyes import AvenueEyes
 from .ids import crew_id
@@ -34,8 +35,25 @@ def verdict(eyes: AvenueEyes, story: AvenueStory) -> Verdict | None:
         "winner": eyes.called(winner),
         "loser": eyes.called(loser),
     }
-    title = eyes.say(f"scene-end-{outcome.reason}", **told)
-    return Verdict(title=title, text=_why(eyes, story, told), won=won, winners=tuple(outcome.winners))
+    title, why = eyes.say(f"scene-end-{outcome.reason}", **told), _why(eyes, story, told)
+    if also := claim_of(loser, winner):  # AA-8.9
+        why = f"{why} {eyes.say('scene-tie', also=eyes.say(f'scene-also-{also}', **told), **told)}"
+    return Verdict(title=title, text=why, won=won, winners=tuple(outcome.winners))
+
+
+def claim_of(own: SideView, other: SideView) -> str:
+    """AA-8.8: why a side would win now, or an empty string."""
+    ours, theirs = (
+        Side(
+            team=side.seats,
+            home=HOMES[SIDES.index(side.side)],
+            steps=side.steps,
+            crew=side.recruits,
+            ongoing=side.ongoing,
+        )
+        for side in (own, other)
+    )
+    return claim(ours, theirs)
 
 
 def _why(eyes: AvenueEyes, story: AvenueStory, told: dict[str, str]) -> str:
@@ -78,8 +96,7 @@ def _last(eyes: AvenueEyes, story: AvenueStory, laid: Recruited) -> Card:
     later = len(held) - 1 - held.index(laid.id) if laid.id in held else 0
     copy = max(1, side.crew.get(laid.agent, 0) - later)
     who = eyes.say("scene-you") if eyes.mine(side) else eyes.called(side)
-    end = "yes" if ends(laid.agent, copy, side.ongoing) else "no"
-    took = eyes.say("scene-took", end=end, who=who, worth=eyes.worth(side, laid.agent, copy))
+    took = eyes.takes(side, laid.agent, who, copy)
     tag = eyes.say("scene-took-hidden", what=took) if laid.face_down else took
     return eyes.card(laid.id, laid.agent, tag=tag, values=eyes.icons(laid.agent, copy, side.ongoing))
 

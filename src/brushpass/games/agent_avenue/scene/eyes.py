@@ -77,6 +77,35 @@ class AvenueEyes(Eyes[View]):
             cards.remove(self.chosen)
         return in_hand(self.seat, cards, True)
 
+    # -- team talk (R-10) --------------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> str:
+        """Whom the table waits for; of somebody who answers a partner, also what that partner wants."""
+        told = super().waiting
+        for asked in self.seen.waiting:
+            step, _, matter = asked.label.partition("-")
+            if told and step in ("respond", "settle"):
+                return f"{self.proposed(asked.seat, matter)} {told}"
+        return told
+
+    def proposed(self, asked: int, matter: str) -> str:
+        """What the partner of a seat that is asked proposes."""
+        (who,) = (seat for seat in self.side_of(asked).seats if seat != asked)
+        told = {"who": self.called(who), "mine": self.you(who)}
+        if matter in ("first", "taker"):
+            mate = int(self.proposal.removeprefix("seat_"))
+            return self.say(f"proposal-{matter}", whom=self._whom(who, mate), mate=self.called(mate), **told)
+        hidden = "yes" if self.proposal == "face_down" else "no"
+        thing = {"market": self.proposal} if matter == "market" else {"card": self.face_up}
+        return self.told(f"proposal-{matter}", hidden=hidden, **thing, **told)
+
+    def _whom(self, who: int, mate: int) -> str:
+        """For whom somebody speaks: the viewer or not, for themselves or not."""
+        if self.mine(who):
+            return "me" if mate == who else "mate"
+        return "you" if self.mine(mate) else "self" if mate == who else "other"
+
     # -- what agents are worth ---------------------------------------------------------------------------------------
 
     def threat(self, side: SideView, agent: str) -> Tone:
@@ -89,6 +118,11 @@ class AvenueEyes(Eyes[View]):
     def worth(self, side: SideView, agent: str, copy: int = 0) -> str:
         """What a copy of an agent, by default one more, means to a side: a number of steps, or how the match ends."""
         return worth(agent, copy or side.crew.get(agent, 0) + 1, side.ongoing, self.texts)
+
+    def takes(self, side: SideView, agent: str, who: str, copy: int = 0) -> str:
+        """The same, said with whom it is about."""
+        end = ends(agent, copy or side.crew.get(agent, 0) + 1, side.ongoing)
+        return self.say("scene-took", end="yes" if end else "no", who=who, worth=self.worth(side, agent, copy))
 
     def lands(self, side: SideView, agent: str) -> bool:
         """Whether one more agent of that name would take a side's meeple to a black market."""

@@ -17,7 +17,7 @@ from ..rules.team import CONFIRM
 from ..view import SideView
 from .board import path
 from .cards import kind
-from .eyes import MARKET, AvenueEyes, next_end, next_gone, next_steps, signed, way
+from .eyes import AvenueEyes, next_end, next_gone, next_steps, signed, way
 from .ids import centre_id, crew_id, market_id, meeple_id
 
 
@@ -30,7 +30,8 @@ class AvenueChoice(Choice[AvenueEyes]):
     def name(self, eyes: AvenueEyes, value: str) -> str:
         """A player, a card, or what one does."""
         if value.startswith("seat_"):
-            return eyes.called(int(value.removeprefix("seat_")))
+            seat = int(value.removeprefix("seat_"))
+            return eyes.say("option-me") if eyes.mine(seat) else eyes.called(seat)
         if value == "face_down":
             return eyes.say("scene-face-down-card")
         if value == "face_up":
@@ -67,12 +68,23 @@ class AvenueQuestion(AvenueChoice, Question[AvenueEyes]):
         return (*self.rules, *self.team_rules) if len(eyes.own.seats) > 1 else self.rules
 
     def context(self, eyes: AvenueEyes) -> str:
+        if first_of_all(eyes):
+            return eyes.say("context-goal", rival=eyes.called(eyes.other))
         if not self.beside:
             return eyes.say(f"about-{eyes.view.resolving}")
         face_up = eyes.chosen or eyes.face_up
         card = face_up and eyes.name(face_up)
         left = eyes.view.seats[eyes.asked.seat].swaps_left
         return eyes.say(self.beside, rival=eyes.called(eyes.other), card=card, count=left)
+
+
+def first_of_all(eyes: AvenueEyes) -> bool:
+    """Whether the viewer is asked for the first time in the match: then the goal is said before anything else."""
+    if eyes.view.turn > 1:
+        return False
+    if eyes.asked.prompt == "swap":
+        return eyes.view.first is None and eyes.view.seats[eyes.asked.seat].swaps_used == 0
+    return eyes.asked.prompt in ("recruit", "propose-recruit")
 
 
 class FromHand(AvenueQuestion):
@@ -287,8 +299,7 @@ class Agreeing(AvenueQuestion):
     def context(self, eyes: AvenueEyes) -> str:
         if self.step == "propose":
             return self.matter.context(eyes)
-        (partner,) = (seat for seat in eyes.own.seats if seat != eyes.asked.seat)
-        return eyes.say("context-proposal", who=eyes.called(partner), what=self.name(eyes, eyes.proposal))
+        return eyes.proposed(eyes.asked.seat, eyes.asked.prompt.partition("-")[2])
 
     def brief(self, eyes: AvenueEyes, value: str) -> str:
         if value == CONFIRM:
@@ -331,9 +342,10 @@ QUESTIONS = {**ALONE, **TEAM}
 
 
 def reach(eyes: AvenueEyes, side: SideView, agent: str) -> str:
-    """What one more agent of that name means to a side, with a mark if its meeple then stands on a black market."""
-    told = eyes.worth(side, agent)
-    return f"{told} {MARKET}" if eyes.lands(side, agent) else told
+    """What one more agent of that name means to a side, and whether its meeple then stands on a black market."""
+    who = eyes.say("follows-you") if eyes.mine(side) else eyes.called(side)
+    told = eyes.takes(side, agent, who)
+    return eyes.say("follows-reach", told=told, market="yes" if eyes.lands(side, agent) else "no")
 
 
 def recruiting(eyes: AvenueEyes, agent: str, hidden: bool) -> dict[str, Any]:
