@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pickle
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
 
-from brushpass.bots import LEVELS, SearchBot, UnknownBot, create
+from brushpass.bots import LEVELS, MOST_SECONDS, SearchBot, UnknownBot, create
 from brushpass.engine import BrushpassError, Game, Match, game
 from tests.bots.tiny import BLUFF, NOUGHTS, RACE, TRAP
 from tests.games.agent_avenue.table import Table, table
@@ -220,6 +221,19 @@ def test_levels_think_longer_the_higher_they_are() -> None:
     assert list(LEVELS) == ["Rookie", "Agent", "Handler", "Mastermind"]
     efforts = [create(name).playouts for name in LEVELS]  # type: ignore[attr-defined]
     assert efforts == sorted(set(efforts))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rules", [AGENT_AVENUE, game("spy_connection")], ids=["agent_avenue", "spy_connection"])
+def test_a_bot_thinks_no_longer_than_everybody_is_told(level: str, rules: Game[Any, Any]) -> None:
+    match = rules.start(2, seed=3)
+    for number in range(12):
+        decision = match.decisions[0]
+        bot = create(level if number % 4 == 0 else "greedy", number)
+        observation = match.observe(decision.seat)
+        begun = process_time()
+        match.choose(bot.choose(observation), decision.seat)
+        assert process_time() - begun < MOST_SECONDS[level] / 2, "half of it is for machines that are slower"
 
 
 def test_only_a_rookie_slips_and_then_takes_what_it_has_thought_of() -> None:

@@ -254,8 +254,8 @@ def test_with_reduced_motion_nothing_moves_and_all_is_told_at_once(come: Come, s
 def test_everybody_has_their_own_pace(come: Come, pace: str, share: float) -> None:
     anna = films(come(**MOVING))
     to_recruit(anna)
-    anna.page.get_by_role("button", name="Settings").click()
-    sheet = anna.page.get_by_role("dialog")
+    settings, sheet = anna.page.get_by_role("button", name="Settings"), anna.page.get_by_role("dialog")
+    settings.click()
     sheet.get_by_role("radiogroup", name="Pace").get_by_text(pace, exact=True).click()
     sheet.get_by_role("button", name="Close").click()
     recruit(anna, 2)
@@ -266,8 +266,8 @@ def test_everybody_has_their_own_pace(come: Come, pace: str, share: float) -> No
     assert first(seen, "note").at >= turned.at + SECRET * share
     anna.page.reload()
     anna.at_table()
-    kept = anna.page.evaluate("JSON.parse(localStorage.brushpass).speed")
-    assert kept == pace.lower()
+    settings.click()
+    expect(sheet.get_by_role("radio", name=pace, exact=True)).to_be_checked()
 
 
 # -- at a real table ---------------------------------------------------------------------------------------------------
@@ -289,3 +289,14 @@ def test_a_game_against_a_bot_is_told_in_order(come: Come, size: dict[str, Any])
     seen = film(anna)
     turned = first(seen, "turned", "face_down")
     assert first(seen, "said", "recruit").at >= turned.at + SECRET
+
+
+@everywhere
+def test_a_bot_that_thinks_shows_for_how_long_it_may(come: Come, size: dict[str, Any]) -> None:
+    anna = come(**size, **MOVING)
+    match = table(active="blue", hands=HANDS).match
+    Prepared(anna, match)
+    expect(anna.page.locator(".waitline")).to_contain_text("Thinks for 1 s at most")
+    seat = anna.page.locator("[data-area=side-blue]").filter(visible=True).first
+    expect(seat.locator(".thinking i")).to_be_visible()
+    assert not anna.page.locator("[data-area=side-green] .thinking").count(), "people think as long as they like"

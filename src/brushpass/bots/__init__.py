@@ -8,11 +8,24 @@ from ..engine import BrushpassError, Observation
 from .search import SearchBot
 from .simple import GreedyBot, RandomBot
 
-__all__ = ["LEVELS", "USUAL_LEVEL", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "create"]
+__all__ = [
+    "LEVELS",
+    "MOST_SECONDS",
+    "USUAL_LEVEL",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "create",
+]
 
 LEVELS = {"Rookie": 25, "Agent": 150, "Handler": 800, "Mastermind": 4000}
 """The levels that players know, by how many games a bot of that level plays out in its head before it answers, or in
 the course of a turn that is made of small steps."""
+MOST_SECONDS = {"Rookie": 1, "Agent": 2, "Handler": 5, "Mastermind": 15}
+"""How long a bot of a level may think about one question, whatever it is about: several times as long as the longest
+thoughts of the games that are here take in plain Python, for machines that are slow or busy."""
 USUAL_LEVEL = "Agent"
 """Where nobody says another one."""
 SLIPS = {"Rookie": 0.25}

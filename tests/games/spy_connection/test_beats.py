@@ -8,7 +8,9 @@ from brushpass.games.spy_connection.state import SpyConnection
 from brushpass.games.spy_connection.view import View
 from brushpass.table import Telling, Texts
 from brushpass.table.beats import Beat, since
-from brushpass.testing import rule, walk
+from brushpass.testing import rule
+
+from .table import Seat, table
 
 NAMES = ("Tereza", "Oskar", "Bára", "Emil")
 
@@ -93,14 +95,9 @@ def test_agents_that_are_taken_back_leave_the_board_before_the_eyes_of_others() 
 
 @rule("SC-9.2", "SC-9.4", "SC-9.5")
 def test_a_mark_ticks_and_a_completed_mission_goes_away_with_what_it_brings() -> None:
-    *_, match = walk(GAME.agree(2, "first"), 3)
-    story = Telling(None, NAMES[:2], Texts(GAME, "en")).of(match)
-    told = {event.event: (number, event.args) for number, event in enumerate(match.log(None))}
-    number, args = told["marked"]
-    (marked,) = (beat for beat in story.beats if beat.event == number)
-    assert marked.checks == (f"mission-{args['mission']}-{args['city']}",)
-    number, args = told["completed"]
-    (completed,) = (beat for beat in story.beats if beat.event == number)
-    card = f"mission-{args['mission']}"
-    assert [(go.id, go.path) for go in completed.goes] == [(card, (f"seat-{args['seat']}",))]
-    assert [(note.at, note.text) for note in completed.notes] == [(card, f"+{args['points']} points")]
+    game = table(Seat("berlin", ["lorraine", "hesse"], missions=[("m07", 2, ["budapest"])]))
+    game.choose(("go", "paris"), "stay")
+    marked, completed = shown(game.match, ("mark", "m07"), 1)
+    assert marked.checks == ("mission-m07-paris",)
+    assert [(go.id, go.path) for go in completed.goes] == [("mission-m07", ("seat-0",))]
+    assert [(note.at, note.text) for note in completed.notes] == [("mission-m07", "+3 points")]

@@ -89,12 +89,14 @@ export function finish(): void {
   running = [];
 }
 
-/** The same for everything that the style moves: lifts, fades, a question that arrives. What never ends goes on.
+/** The same for everything that the style moves: lifts, fades, a question that arrives. What never ends goes on, and so
+ * does what only shows how time passes.
  * Each frame of theirs would be painted while the answer to a click is on its way, and keep it waiting. */
 export function settle(): void {
   finish();
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const passes = (animation as CSSAnimation).animationName === "thinking";
+    if (!passes && animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 

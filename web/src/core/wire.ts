@@ -147,6 +147,7 @@ export interface SeatInfo {
   readonly away: boolean;
   readonly nudged: number;
   readonly asked: number | null;
+  readonly thinks: number;
   readonly until: number | null;
   readonly late: boolean;
   readonly invite: string | null;

@@ -14,6 +14,7 @@ import { Icon } from "../ui/icon.tsx";
 import { LadderView } from "./meters.tsx";
 import { Absent, BotFaces, Strength, Strengths } from "./present.tsx";
 import { both, useTarget } from "../choosing/target.ts";
+import { Thinking } from "./thinking.tsx";
 
 export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; info: TableInfo }) {
   const say = useSay();
@@ -45,6 +46,7 @@ export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; 
         {panel.score && <AmountView amount={panel.score} className="score" />}
         {option && <span class="key" aria-hidden="true">{badge}</span>}
       </header>
+      <Thinking panel={panel} />
       {!!panel.steps && <Race done={panel.done ?? 0} steps={panel.steps} />}
       {(panel.areas ?? []).filter((area) => area.layout !== "stack").map((area) => (
         <PanelArea key={area.id} area={area} panel={panel} />
@@ -324,6 +326,7 @@ function Chip({ panel, score, more }: { panel: Panel; score: ScoreInfo | null; m
             </span>
           )
           : <span class="t2">{panel.short || panel.line}</span>}
+        <Thinking panel={panel} />
       </div>
       {more && (
         <span class="ministats">

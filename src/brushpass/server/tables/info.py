@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...bots import MOST_SECONDS, USUAL_LEVEL
 from ...engine import Promise
 from ..sentences import say
 from ..store.records import TableRecord
@@ -55,6 +56,7 @@ def table_info(
                 gone=presence.gone(seat),
                 you=seat is own,
                 away=seat.away,
+                thinks=MOST_SECONDS.get(seat.level or USUAL_LEVEL, 0) if seat.played_by_bot else 0,
                 nudged=seat.nudged,
                 asked=presence.asked(seat),
                 until=presence.until(seat),

@@ -158,6 +158,8 @@ class SeatInfo(msgspec.Struct):
     """When they were last nudged; 0: never."""
     asked: float | None = None
     """Since when it has been deciding, as everybody may know."""
+    thinks: int = 0
+    """How many seconds the bot that plays here may think about a question; 0: a person plays."""
     until: float | None = None
     """When the others may call a bot in: its time runs out, or it has been away for too long."""
     late: bool = False

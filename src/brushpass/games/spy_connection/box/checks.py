@@ -33,6 +33,7 @@ FREE = (
     "points_per_marked_city_on_unfinished_mission",
 )
 """Numbers that a file can change."""
+NUMBERS = (*FIXED, *FREE)
 SIDES = {"light": "agents_per_player_variant_14", "dark": "agents_per_player"}
 """The fewest agents that a player has on each side of the board (SC-10.1, SC-10.5)."""
 ID = re.compile(r"[a-z0-9][a-z0-9_-]*")
@@ -104,15 +105,15 @@ def slots(draft: Draft) -> Complaints:
 def numbers(draft: Draft) -> Complaints:
     """All constants are there, are whole numbers from 1, and some of them cannot be changed."""
     for label, constant in draft.made("constants"):
-        if constant.id not in (*FIXED, *FREE):
-            yield f"{label}: id: must be one of {_listed((*FIXED, *FREE))}"
+        if constant.id not in NUMBERS:
+            yield f"{label}: id: must be one of {_listed(NUMBERS)}"
         elif constant.value != FIXED.get(constant.id, constant.value):
             yield f"{label}: value: must be {FIXED[constant.id]}, not {constant.value}"
         elif constant.value < 1:
             yield f"{label}: value: must be a whole number from 1, not {constant.value}"
     known = draft.ids("constants")
     if known is not None:
-        yield from (f"constants: {name}: is missing" for name in (*FIXED, *FREE) if name not in known)
+        yield from (f"constants: {name}: is missing" for name in NUMBERS if name not in known)
 
 
 # -- what entries say of each other ------------------------------------------------------------------------------------
