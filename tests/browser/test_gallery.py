@@ -304,7 +304,7 @@ def test_a_tool_that_lasts_asks_once_more_and_one_for_cards_picks_cards(come: Co
     page.get_by_role("button", name="Resign").click()
     form = page.get_by_role("dialog", name="Resign")
     form.get_by_role("button", name="Do it").click()
-    expect(form).to_contain_text("This cannot be taken back.")
+    expect(form).to_contain_text("This cannot be undone.")
     form.get_by_role("button", name="Cancel").click()
     expect(form).to_have_count(0)
     page = show(come, LOCKDOWN)

@@ -109,3 +109,26 @@ def test_the_chapters_are_numbered_without_a_jump(come: Come) -> None:
         expect(page.locator(".chapter h2").first).to_be_visible(timeout=PATIENCE)
         numbers = [int(text) for text in page.locator(".chapter h2 .number").all_text_contents()]
         assert numbers == [*range(1, len(numbers) + 1)], game
+
+
+def test_what_lies_on_the_table_opens_its_own_rule(come: Come) -> None:
+    person = come()
+    person.sit_down(QUICK, mode="advanced")
+    page = person.page
+    told = page.locator(".ruling")
+    market = page.locator(".area [data-card^='market-'], .right [data-card^='market-']").first
+    market.click()
+    expect(told).to_contain_text("Rule AA-10.", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.locator("[data-space='space-2'] use").first.click()
+    expect(told).to_contain_text("black market space", timeout=PATIENCE)
+    expect(told.get_by_role("link", name="Rule AA-10.4")).to_have_attribute("href", "/rules/agent_avenue#AA-10.4")
+    home = page.locator("[data-piece='meeple-green']").bounding_box()
+    assert home is not None
+    page.mouse.click(home["x"] + home["width"] / 2, home["y"] + home["height"] / 2)
+    expect(told).to_contain_text("Rule AA-8.2", timeout=PATIENCE)
+    page.locator(".hand [data-card]").first.click(button="right")
+    expect(told).to_contain_text("Rule AA-1.6", timeout=PATIENCE)
+    page.mouse.click(5, 400)
+    expect(told).to_have_count(0)

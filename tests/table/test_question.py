@@ -183,9 +183,17 @@ def test_the_viewer_is_spoken_to(toy: Toy) -> None:
 
 @pytest.mark.parametrize(
     ("names", "letters"),
-    [(("Ann", "Ben"), ["A", "B"]), (("Ann", "adam"), ["1", "2"]), (("Ann", " "), ["1", "2"])],
+    [
+        (("Ann", "Ben"), ["A", "B"]),
+        (("Ann", "adam"), ["A", "D"]),
+        (("Bob", "Oona"), ["B", "O"]),
+        (("Bo", "Bo"), ["B", "O"]),
+        (("Ann", " "), ["A", "2"]),
+    ],
 )
-def test_letters_tell_players_apart_or_numbers_do(toy: Toy, names: tuple[str, ...], letters: list[str]) -> None:
+def test_a_letter_of_their_own_tells_players_apart_and_a_number_whoever_has_none(
+    toy: Toy, names: tuple[str, ...], letters: list[str]
+) -> None:
     eyes = looking(toy, 0, names)
     assert [eyes.letter(seat) for seat in range(2)] == letters
 

@@ -165,16 +165,28 @@ Deno.test("a chat line that comes again is there once", () => {
   assert.deepEqual(heard.map(({ id, side }) => [id, side]), [[1, false], [2, false], [1, true], [3, false]]);
 });
 
-Deno.test("the question's rules stand before those of the cards, each once", () => {
+Deno.test("the question's rules stand before those of the things on the table, each once and with their names", () => {
   const rules = rulesOf({
     game: "g",
     title: "",
     status: "",
     panels: [],
-    areas: [{ id: "h", name: "", layout: "fan", cards: [{ id: "c", rule: "R-9" }, { id: "d", rule: "R-1" }] }],
+    areas: [{
+      id: "h",
+      name: "",
+      layout: "fan",
+      cards: [{ id: "c", name: "C", rule: "R-9" }, { id: "d", name: "D", rule: "R-1" }, { id: "e", name: "no rule" }],
+    }],
+    pieces: [{ id: "p", kind: "pawn", at: "a", name: "P", rule: "R-9" }, {
+      id: "q",
+      kind: "pawn",
+      at: "a",
+      name: "P",
+      rule: "R-9",
+    }],
     prompt: { id: "p", question: "", options: [], rules: ["R-1", "R-2"] },
   });
-  assert.deepEqual(rules, ["R-1", "R-2", "R-9"]);
+  assert.deepEqual([...rules], [["R-1", ["D"]], ["R-2", []], ["R-9", ["C", "P"]]]);
 });
 
 Deno.test("seats are added and taken away in the numbers that the game knows", () => {

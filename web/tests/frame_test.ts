@@ -1,6 +1,6 @@
 /** What is seen of a board that is too large for the screen. */
 import assert from "node:assert/strict";
-import { freeCorners, holds, opening, whole, zoomed } from "../src/core/frame.ts";
+import { followed, freeCorners, holds, opening, whole, zoomed } from "../src/core/frame.ts";
 import type { Point } from "../src/core/geometry.ts";
 
 const map = { size: [1000, 760] as const, unit: 40, reading: 1 };
@@ -40,6 +40,18 @@ Deno.test("targets come before own pieces that lie too far off, and far targets 
   assert.ok(holds(frame, targets) && frame.w < 800);
   const corners = [{ x: 20, y: 20 }, { x: 980, y: 740 }];
   assert.ok(holds(opening(map, phone, matters(corners)), corners));
+});
+
+Deno.test("who looks at a part of a board goes on looking there, and is moved along only as far as it takes", () => {
+  const now = { x: 100, y: 100, w: 500, h: 374 };
+  const after = (targets: Point[], moved: Point[] = []) => followed(now, map, phone, { ...matters(targets), moved });
+  assert.equal(after([{ x: 200, y: 200 }, { x: 500, y: 400 }]), now);
+  assert.deepEqual(after([{ x: 300, y: 300 }, { x: 700, y: 300 }]), { ...now, x: 240 });
+  assert.equal(after([]), now);
+  assert.deepEqual(after([], [{ x: 130, y: 600 }]), { ...now, x: 90, y: 266 }, "a piece that moved is seen");
+  const far = [{ x: 20, y: 20 }, { x: 980, y: 740 }];
+  assert.ok(holds(after(far), far));
+  assert.ok(followed(all, map, phone, { ...matters([{ x: 500, y: 400 }]), moved: [] }).w < 500, "it looks nearer");
 });
 
 Deno.test("what lies over a board covers no target, and rather no own piece", () => {

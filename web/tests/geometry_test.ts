@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {
   along,
   fan,
+  fanned,
   ghostWay,
   hops,
   places,
@@ -18,17 +19,21 @@ const box = { x: 0, y: 0, w: 80, h: 60 };
 
 Deno.test("a fan is symmetric about its middle and never wider than its room", () => {
   for (const count of [1, 2, 4, 7]) {
-    const lies = Array.from({ length: count }, (_, index) => fan(index, count, 118, 500));
+    const lies = Array.from({ length: count }, (_, index) => fan(index, count));
     assert.equal(lies[0]!.angle + lies.at(-1)!.angle, 0);
     assert.equal(lies[0]!.drop, lies.at(-1)!.drop);
-    assert.equal(lies[0]!.overlap, 0);
-    const wide = 118 + lies.slice(1).reduce((sum, one) => sum + 118 - one.overlap, 0);
-    assert.ok(wide <= 500, `${count} cards take ${wide}`);
+    assert.ok(fanned(count, 118, 500) * count <= 500);
   }
 });
 
+Deno.test("cards of a fan grow narrower where there is little room, and too many are no fan", () => {
+  assert.equal(fanned(4, 118, 500), 118);
+  assert.equal(fanned(4, 118, 404), 95);
+  assert.equal(fanned(6, 118, 404), 0);
+});
+
 Deno.test("a fan of one card lies straight", () => {
-  assert.deepEqual(fan(0, 1, 118, 500), { angle: 0, drop: 0, overlap: 0 });
+  assert.deepEqual(fan(0, 1), { angle: 0, drop: 0 });
 });
 
 Deno.test("pieces on one space stand apart, and one alone in the middle", () => {

@@ -69,6 +69,8 @@ class Space(Part):
     """A drawing of the game on its ground, under everything else."""
     goal: Literal["", "open", "done"] = ""
     """One of the viewer's own goals asks for it, and it is still to do or done: a flag stands there."""
+    rule: str = ""
+    """The rule that explains it."""
 
 
 class Link(Part):
@@ -172,6 +174,8 @@ class Piece(Part):
     """The id of the piece that holds it, on the same space: it is drawn small at its side."""
     hurt: int = 0
     """Its injuries."""
+    rule: str = ""
+    """The rule that explains it."""
 
 
 class Mark(Part):

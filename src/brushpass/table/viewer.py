@@ -72,16 +72,22 @@ class Viewer:
         return self.texts.listed([self.names[seat] for seat in seats_of(who)])
 
     def letter(self, who: Who) -> str:
-        """The first letter of the name, where every seat is for itself and letters tell them apart; else a sign."""
-        return self._initials[seats_of(who)[0]] if self._initials else self.sign(who)
+        """A letter of the name that nobody else has, where every seat is for itself; else a sign."""
+        return (self._letters and self._letters[seats_of(who)[0]]) or self.sign(who)
 
     @cached_property
-    def _initials(self) -> list[str]:
-        """The first letters of all names, if they tell the players apart."""
-        initials = [name.strip()[:1].upper() for name in self.names]
-        distinct = all(initials) and len(set(initials)) == len(initials)
-        alone = all(len(side) == 1 for side in self.setup.game.sides(self.setup))
-        return initials if distinct and alone else []
+    def _letters(self) -> list[str]:
+        """The first letter of each name that nobody before has, none if there is none; the first ones first of all."""
+        if any(len(side) > 1 for side in self.setup.game.sides(self.setup)):
+            return []
+        names = [[letter for letter in name.upper() if letter.isalpha()] for name in self.names]
+        first = [letters[:1] for letters in names]
+        found: list[str] = []
+        for seat, letters in enumerate(names):
+            others = [letter for later in first[seat + 1 :] for letter in later if later != first[seat]]
+            free = [letter for letter in letters if letter not in (*found, *others)]
+            found.append(free[0] if free else "")
+        return found
 
     def sign(self, who: Who) -> str:
         """What tells players apart whose letters do not."""

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { Mark, Option, Piece, Rect, Scene, Space } from "../core/scene.ts";
-import { freeCorners, type Matters } from "../core/frame.ts";
+import { freeCorners, type Matters, type Seen } from "../core/frame.ts";
 import { type Orientation, type Places, places as placesOf, type Point } from "../core/geometry.ts";
 import { BoardArt, drawn, symbol } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -61,7 +61,7 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   const ownerOf = (seat: number | null | undefined) =>
     seat == null ? undefined : scene.panels.find((panel) => panel.seats.includes(seat));
   const { x, y, w, h } = view.frame;
-  const { map, zoom } = corners(view, matters);
+  const { map, zoom } = corners(view, matters, places);
   const letters = view.screen ? LETTERS / Math.min(view.screen[0] / w, view.screen[1] / h) : 0;
   useZoomKeys(view.zoom);
   const backdrop = `${board.art ?? ""}-${orientation}`;
@@ -141,9 +141,8 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
         role="group"
         aria-label={say("table.board")}
       >
-        <desc>{described(pieces, board.spaces, say)}</desc>
         <Defs />
-        {ground}
+        <g aria-hidden="true">{ground}</g>
         {(scene.overlays ?? []).filter((overlay) => overlay.trail?.length && !hidden.has(overlay.id)).map((overlay) => (
           <TrailView key={overlay.id} overlay={overlay} places={places} />
         ))}
@@ -171,6 +170,7 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
         ))}
         <Pointed scene={scene} places={places} />
       </svg>
+      <Told spaces={board.spaces} pieces={pieces} />
       {middle && <Middle box={board[`${orientation}_middle`] ?? null} view={view}>{middle}</Middle>}
       {view.near && map && (
         <MiniMap
@@ -184,11 +184,7 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
       )}
       <div class={`zoom ${view.small && zoom ? `is-small ${zoom}` : ""}`}>
         {view.near && <ZoomButton icon="fit" label={say("table.zoom-fit")} onClick={view.fit} />}
-        <ZoomButton
-          icon="minus"
-          label={say("table.zoom-out")}
-          onClick={() => view.zoom(1 / 1.4)}
-        />
+        {view.near && <ZoomButton icon="minus" label={say("table.zoom-out")} onClick={() => view.zoom(1 / 1.4)} />}
         <ZoomButton
           icon="plus"
           label={say("table.zoom-in")}
@@ -199,15 +195,15 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   );
 }
 
-/** Where the viewer has to look now: what may be chosen on the board (of the kind that is open), and the own pieces. */
-function mattering(scene: Scene, places: Places, choosing: Choosing): Matters {
+/** Where the viewer has to look now: what may be chosen on the board (of the kind that is open), the own pieces, and
+ * what moved last. */
+function mattering(scene: Scene, places: Places, choosing: Choosing): Seen {
   const you = scene.panels.find((panel) => panel.you);
   const options = (scene.prompt?.options ?? []).filter((option) => isLoud(choosing, option));
   const own = (scene.pieces ?? []).filter((piece) => piece.seat != null && you?.seats.includes(piece.seat));
-  return {
-    targets: pointsOf(options, scene, places),
-    own: own.flatMap((piece) => places.boxes.get(piece.at) ?? []),
-  };
+  const at = (pieces: readonly Piece[]) => pieces.flatMap((piece) => places.boxes.get(piece.at) ?? []);
+  const moved = at((scene.pieces ?? []).filter((piece) => piece.moved?.length));
+  return { targets: pointsOf(options, scene, places), own: [...at(own), ...moved], moved };
 }
 
 /** The place where something is: a piece where it stands, a place there. */
@@ -223,10 +219,16 @@ function pointsOf(options: readonly Option[], scene: Scene, places: Places): Poi
 }
 
 /** The little map and the zoom buttons go into corners of their own, in pixels so large; nowhere if none is free. */
-function corners({ frame, screen, near }: View, matters: Matters): { map?: string; zoom?: string } {
+function corners(
+  { frame, screen, near }: View,
+  matters: Matters,
+  places: Places,
+): { map?: string; zoom?: string } {
   if (!screen) return {};
-  const map = near ? freeCorners(frame, screen, matters, 84, 72)[0] : undefined;
-  return { map, zoom: freeCorners(frame, screen, matters, 48, 96).find((corner) => corner !== map) };
+  const free = (wide: number, high: number) =>
+    freeCorners(frame, screen, matters, wide, high, [...places.boxes.values()]);
+  const zoom = free(48, near ? 96 : 48)[0];
+  return { map: near ? free(84, 72).find((corner) => corner !== zoom) : undefined, zoom };
 }
 
 function ZoomButton({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
@@ -331,14 +333,24 @@ function markedBy(scene: Scene, hidden: ReadonlySet<string>): Map<string, Mark[]
   return marks;
 }
 
-/** Who stands where, for those who hear the board. */
-function described(pieces: readonly Piece[], spaces: readonly Space[], say: ReturnType<typeof useSay>): string {
-  const names = new Map(spaces.map((space) => [space.id, space.name]));
-  const told = (name: string, at: string) => say("table.pieces", { name, place: names.get(at) ?? at });
-  return [
-    ...pieces.map((piece) => told(piece.name, piece.at)),
-    ...spaces.flatMap((space) => (space.signs ?? []).map((sign) => told(sign.name, space.id))),
-  ].join("; ");
+/** The board for those who hear it: its spaces in order, each with who and what is there. */
+function Told({ spaces, pieces }: { spaces: readonly Space[]; pieces: readonly Piece[] }) {
+  const say = useSay();
+  return useMemo(() => {
+    const here = (space: Space) => [
+      ...pieces.filter((piece) => piece.at === space.id).map((piece) => say("table.here", { name: piece.name })),
+      ...(space.signs ?? []).map((sign) => sign.name),
+      ...(space.goal ? [say(space.goal === "done" ? "table.goal-done" : "table.goal")] : []),
+    ];
+    const lines = spaces.map((space) => [space.name, ...here(space)]);
+    return (
+      <ol class="sr" aria-label={say("table.spaces")}>
+        {lines.filter((line, index) => line.length > 1 || spaces[index]!.kind !== "slot").map((line, index) => (
+          <li key={index}>{line.join(", ")}</li>
+        ))}
+      </ol>
+    );
+  }, [spaces, pieces, say]);
 }
 
 function useZoomKeys(zoom: (factor: number) => void): void {

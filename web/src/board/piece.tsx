@@ -155,8 +155,8 @@ function Barrier({ length }: { length: number }) {
 function Count({ n }: { n: number }) {
   return (
     <g class="count" transform="translate(15 15)">
-      <circle r="9" />
-      <text y="4.5">{n}</text>
+      <rect x="-11" y="-8" width="22" height="16" rx="4" />
+      <text y="4.5">×{n}</text>
     </g>
   );
 }

@@ -26,6 +26,7 @@ export function SpaceView({ space, box, unit, owner, marks, traced, least }: Spa
   const line = unit / 25;
   return (
     <g
+      data-space={space.id}
       class={`space shape-${space.shape ?? "rect"} kind-${space.kind ?? "plain"} ${
         space.look ? `look-${space.look}` : ""
       } ${seat}`}

@@ -1,6 +1,6 @@
 /** Looking at a part of the board: the wheel, a pinch, a drag, or the keys + and −. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type Frame, held, holds, type Matters, opening, READABLE, whole, zoomed } from "../core/frame.ts";
+import { followed, type Frame, held, holds, opening, READABLE, type Seen, whole, zoomed } from "../core/frame.ts";
 import type { Places, Point } from "../core/geometry.ts";
 
 export interface View {
@@ -16,11 +16,11 @@ export interface View {
   ref: { current: SVGSVGElement | null };
 }
 
-/** `crops`: where the whole board would be too small, it opens on what matters now, again when that changes; and it turns
- * to what is pointed at if that is not seen. */
+/** `crops`: where the whole board would be too small, it opens on what matters now, and goes where that goes; and it
+ * turns to what is pointed at if that is not seen. */
 export function useView(
   places: Pick<Places, "size" | "unit" | "reading">,
-  matters: Matters,
+  matters: Seen,
   pointed: readonly Point[],
   crops: boolean,
 ): View {
@@ -29,11 +29,16 @@ export function useView(
   const [frame, setFrame] = useState(() => whole(size));
   const [w, h] = size;
   const screen = useSize(ref);
-  const first = crops && screen ? opening(places, screen, matters) : whole(size);
-  useLayoutEffect(() => setFrame(first), [w, h, JSON.stringify(first)]);
+  const opened = useRef("");
+  useLayoutEffect(() => {
+    const here = [w, h, crops, screen].join();
+    if (opened.current !== here) setFrame(crops && screen ? opening(places, screen, matters) : whole(size));
+    else if (crops && screen) setFrame((now) => followed(now, places, screen, matters));
+    opened.current = here;
+  }, [w, h, crops, screen, JSON.stringify(matters)]);
   useLayoutEffect(() => {
     if (!crops || !screen || holds(frame, pointed)) return;
-    setFrame(opening(places, screen, { targets: pointed, own: matters.own }));
+    setFrame((now) => followed(now, places, screen, { targets: pointed, own: matters.own, moved: [] }));
   }, [pointed]);
   useEffect(() => {
     const svg = ref.current;

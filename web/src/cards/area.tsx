@@ -1,6 +1,6 @@
 /** Cards that lie together: in a fan, a row, a grid, a list or a stack. */
 import type { Area, Panel } from "../core/scene.ts";
-import { fan } from "../core/geometry.ts";
+import { fan, fanned } from "../core/geometry.ts";
 import { useTarget } from "../choosing/target.ts";
 import { useSay } from "../ui/use.ts";
 import { CardView } from "./card.tsx";
@@ -22,31 +22,25 @@ export function Stack({ area, word }: { area: Area; word?: string }) {
   );
 }
 
-/** The viewer's hand, or the hands that are turned over at the end. */
-export function Hand({ area, width, room }: { area: Area; width: number; room: number }) {
+/** The viewer's hand, or the hands that are turned over at the end; cards at most so wide. */
+export function Hand({ area, most, room }: { area: Area; most: number; room: number }) {
   const cards = area.cards ?? [];
   if (cards.some((card) => card.checks?.length)) return <Checklists area={area} />;
-  const fanned = area.layout === "fan" && cards.length <= 9;
+  const width = area.layout === "fan" ? fanned(cards.length, most, room) : 0;
   return (
     <div
-      class={fanned ? "fan" : "cardrow"}
+      class={width ? "fan" : "cardrow"}
       role="list"
-      tabIndex={fanned ? undefined : 0}
+      tabIndex={width ? undefined : 0}
       aria-label={area.name}
       data-area={area.id}
     >
       {cards.map((card, index) => {
-        const lies = fan(index, cards.length, width, room);
-        const style: Record<string, string> = fanned
-          ? {
-            "--w": `${width}px`,
-            "--turn": `${lies.angle}deg`,
-            "--drop": `${lies.drop}px`,
-            // How much of it the next card covers: its key stands clear of that.
-            "--over": `${index + 1 < cards.length ? fan(1, cards.length, width, room).overlap : 0}px`,
-            marginLeft: `${-lies.overlap}px`,
-          }
-          : { "--w": `${width}px` };
+        const { angle, drop } = fan(index, cards.length);
+        const style = {
+          "--w": `${width || most}px`,
+          ...(width ? { "--turn": `${angle}deg`, "--drop": `${drop}px` } : {}),
+        };
         return (
           <div role="listitem" key={card.id}>
             <CardView card={card} style={style} />

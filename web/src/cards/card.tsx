@@ -68,7 +68,7 @@ function Face({ card }: { card: Card }) {
   );
 }
 
-function Values({ values }: { values: readonly Value[] }) {
+export function Values({ values }: { values: readonly Value[] }) {
   if (!values.length) return null;
   return (
     <span class="steps">

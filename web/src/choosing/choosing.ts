@@ -179,13 +179,14 @@ export function useChoices(
   send: (value: unknown) => void,
 ): Choosing {
   const [mind, setMind] = useState<Mind>({ of: prompt, ...BLANK });
-  const [turned, setTurned] = useState("");
+  const [turned, setTurned] = useState({ of: "", kind: "" });
   const sent = useRef<{ of: Prompt | null | undefined; timer: ReturnType<typeof setTimeout> } | null>(null);
   const current = useRef(prompt);
   current.current = prompt;
   const tabs = useMemo(() => tabsOf(prompt), [prompt]);
   const alike = useMemo(() => twins(areas), [areas]);
-  const open = tabs.includes(turned) ? turned : tabs[0] ?? null;
+  // Another question opens the kind that it is about.
+  const open = turned.of === prompt?.id && tabs.includes(turned.kind) ? turned.kind : tabs[0] ?? null;
   useEffect(() => {
     if (!refusals) return;
     clearTimeout(sent.current?.timer);
@@ -229,7 +230,7 @@ export function useChoices(
         else commit(option, at);
       },
       send: () => now.picked && !away() && commit(now.picked, now.clicked),
-      turnTo: setTurned,
+      turnTo: (kind) => setTurned({ of: prompt?.id ?? "", kind }),
       ask: (asked) => think({ asked }),
       attempt: (tried) => think({ tried }),
       confirm: () => now.held && commit(now.held, now.clicked),

@@ -86,6 +86,11 @@ function previewing(choosing: Choosing, option: Option): Record<string, unknown>
 
 /** Whether the pointer that went down last is a finger: kept here, since a target may be drawn again before it is up. */
 let finger = false;
+export const touched = (event: PointerEvent): void => {
+  finger = event.pointerType === "touch";
+};
+/** Whether a finger clicked; a key's click has no detail. */
+export const isFinger = (event: MouseEvent) => finger && event.detail > 0;
 
 /** What a button needs to be an option: it has a role, a name and the keyboard by itself. */
 export function buttonProps(choosing: Choosing, option: Option, at = ""): Record<string, unknown> {
@@ -93,10 +98,8 @@ export function buttonProps(choosing: Choosing, option: Option, at = ""): Record
     "data-option": option.key,
     "aria-pressed": choosing.sends && !option.way_out ? choosing.picked?.key === option.key : undefined,
     ...previewing(choosing, option),
-    onPointerDown: (event: PointerEvent) => {
-      finger = event.pointerType === "touch";
-    },
-    onClick: (event: MouseEvent) => choosing.pick(option, finger && event.detail > 0, at), // A key's click has no detail.
+    onPointerDown: touched,
+    onClick: (event: MouseEvent) => choosing.pick(option, isFinger(event), at),
     disabled: !!choosing.chosen,
   };
 }

@@ -43,6 +43,11 @@ export interface Matters {
   own: readonly Point[];
 }
 
+/** The same with what moved last. */
+export interface Seen extends Matters {
+  moved: readonly Point[];
+}
+
 /** How wide a place is on the screen, in pixels: at most, and at least for the sake of the viewer's own pieces. */
 const MOST = 32;
 const LEAST = 20;
@@ -69,6 +74,29 @@ export function opening(
   return held({ x: along(also.x, also.w, must.x, must.w, w), y: along(also.y, also.h, must.y, must.h, h), w, h }, size);
 }
 
+/** A frame is left for one in which places are so much larger. */
+const LARGER = 1.5;
+
+/** Where somebody looks on who looks at a part of a board when something else matters: there still if all of it is
+ * seen, along the board if it would be at the same scale, else as the board opens. Where there is nothing to choose, what
+ * moved last matters. */
+export function followed(
+  now: Frame,
+  places: Pick<Places, "size" | "unit" | "reading">,
+  screen: Size,
+  matters: Seen,
+): Frame {
+  const fresh = opening(places, screen, matters);
+  const points = matters.targets.length ? matters.targets : matters.moved;
+  if (!points.length || fresh.w * LARGER < now.w) return points.length ? fresh : now;
+  const { x, y, w, h } = about(points, places.unit / places.reading);
+  if (x >= now.x && y >= now.y && x + w <= now.x + now.w && y + h <= now.y + now.h) return now;
+  if (w > now.w || h > now.h) return fresh;
+  const to = (from: number, length: number, at: number, most: number) =>
+    Math.min(Math.max(from, at + most - length), at);
+  return held({ ...now, x: to(now.x, now.w, x, w), y: to(now.y, now.h, y, h) }, places.size);
+}
+
 function about(points: readonly Point[], room: number): Frame {
   const xs = points.map(({ x }) => x), ys = points.map(({ y }) => y);
   const x = Math.min(...xs) - room, y = Math.min(...ys) - room;
@@ -86,13 +114,15 @@ const CORNERS = ["tl", "tr", "bl", "br"] as const;
 const REACH = 26;
 const NAMED = 50;
 
-/** The corners of a screen where something so wide and high covers no target; those first where it covers least else. */
+/** The corners of a screen where something so wide and high covers no target; those first where it covers fewest of the
+ * own things, then fewest of the `rest`. */
 export function freeCorners(
   frame: Frame,
   screen: Size,
   { targets, own }: Matters,
   wide: number,
   high: number,
+  rest: readonly Point[] = [],
 ): string[] {
   const scale = Math.min(screen[0] / frame.w, screen[1] / frame.h);
   const left = (screen[0] - frame.w * scale) / 2, top = (screen[1] - frame.h * scale) / 2;
@@ -101,7 +131,9 @@ export function freeCorners(
     return (corner.endsWith("l") ? right < wide + reach : right > screen[0] - wide - reach) &&
       (corner.startsWith("t") ? down < high + reach : down > screen[1] - high - reach);
   };
-  const covered = (corner: string) => own.filter((point) => under(point, corner, NAMED)).length;
+  const covered = (corner: string) =>
+    own.filter((point) => under(point, corner, NAMED)).length * (rest.length + 1) +
+    rest.filter((point) => under(point, corner, 0)).length;
   return CORNERS.filter((corner) => !targets.some((point) => under(point, corner, REACH)))
     .sort((a, b) => covered(a) - covered(b));
 }

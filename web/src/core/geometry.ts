@@ -125,21 +125,29 @@ export function standing(
 export interface Lying {
   angle: number;
   drop: number;
-  overlap: number;
 }
 
-/** How the `index`th of `count` cards of a fan lies: turned, lowered, and over its left neighbour. */
-export function fan(index: number, count: number, width: number, room: number): Lying {
+/** How the `index`th of `count` cards of a fan lies: turned and lowered. */
+export function fan(index: number, count: number): Lying {
   const middle = (count - 1) / 2;
   const off = index - middle;
   const spread = count <= 1 ? 0 : Math.min(10, 3.3 * (count - 1)) / (count - 1);
-  const free = count > 1 ? (room - width) / (count - 1) : width;
-  const step = Math.min(width - 10, Math.max(28, free));
   return {
     angle: Math.sign(off) * round(Math.abs(off) * spread),
     drop: round(middle ? (off * off) / (middle * middle) * Math.min(8, count * 2) : 0),
-    overlap: index === 0 ? 0 : Math.ceil(width - step),
   };
+}
+
+/** Between the cards of a fan, in pixels. */
+const APART = 6;
+/** A card that is narrower cannot be read. */
+const NARROWEST = 64;
+
+/** How wide the cards of a fan are: as wide as they may be, narrower where the room asks for it, so that none covers
+ * the values of another; 0 if they would be too narrow. */
+export function fanned(count: number, most: number, room: number): number {
+  const width = Math.floor(Math.min(most, room / Math.max(1, count) - APART));
+  return width < NARROWEST ? 0 : width;
 }
 
 /** The spaces that a ghost passes, without the one the piece stands on. */

@@ -63,6 +63,7 @@ export interface Space {
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
   readonly art?: string;
   readonly goal?: "" | "open" | "done";
+  readonly rule?: string;
 }
 
 /** A way between two spaces, with places for discs or doors on it; a longer way is spaces joined by links. */
@@ -137,6 +138,7 @@ export interface Piece {
   readonly corner?: "" | "tl" | "tr" | "bl" | "br";
   readonly held_by?: string;
   readonly hurt?: number;
+  readonly rule?: string;
 }
 
 /** Heat, a note or a danger on a space: always a word or a number, never colour alone. */

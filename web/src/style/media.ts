@@ -15,6 +15,8 @@ const desk = (and: string) =>
   `(min-width: 1001px) and (min-height: 481px) and ${and}, ` +
   `(min-width: 761px) and (min-height: 481px) and (orientation: landscape) and ${and}`;
 
+export const deskWide = desk("(min-width: 1800px)");
+export const deskBig = desk("(min-width: 2200px) and (min-height: 1150px)");
 export const deskLow = desk("(max-height: 800px)");
 export const deskHigh = desk("(min-height: 801px)");
 export const deskNarrow = desk("(max-width: 1180px)");

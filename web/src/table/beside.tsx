@@ -26,7 +26,7 @@ export function beside(
   };
 }
 
-const screen = () => ({ width: innerWidth, height: innerHeight });
+export const screen = () => ({ width: innerWidth, height: innerHeight });
 
 export function Chooser() {
   const say = useSay();

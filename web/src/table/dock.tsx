@@ -8,8 +8,8 @@ import { ICONS } from "../ui/icons.ts";
 import { useSay } from "../ui/use.ts";
 import { dockTabs } from "./tabs.ts";
 
-/** A tab of the dock: its id, icon and name, and how much is new in it. */
-export type DockTab<T> = readonly [T, string, string, number];
+/** A tab of the dock: its id, icon and name, and how much is new in it, or that somebody is asked there. */
+export type DockTab<T> = readonly [T, string, string, number | "asked"];
 
 /** The house's own names of tabs. */
 const HOUSE = {
@@ -28,7 +28,15 @@ export function Dock(
   const all = dockTabs(scene);
   const apart = all.some((one) => one.id === "chat");
   const said = useUnread(chat.length, tab === (apart ? "chat" : "log"));
-  const news = (id: string) => id === "chat" ? said : id === "log" ? (tab === "log" ? 0 : log) + (apart ? 0 : said) : 0;
+  const asked = scene.prompt && tab !== "table";
+  const news = (id: string) =>
+    id === "table"
+      ? asked ? "asked" : 0
+      : id === "chat"
+      ? said
+      : id === "log"
+      ? (tab === "log" ? 0 : log) + (apart ? 0 : said)
+      : 0;
   const tabs = all.map(({ id, icon, name }): DockTab<string> => [
     id,
     icon,
@@ -41,6 +49,7 @@ export function Dock(
 export function DockBar<T extends string>(
   { tabs, tab, onTab }: { tabs: readonly DockTab<T>[]; tab: T; onTab: (tab: T) => void },
 ) {
+  const say = useSay();
   return (
     <nav class="dock">
       {tabs.map(([id, icon, name, badge]) => (
@@ -52,7 +61,9 @@ export function DockBar<T extends string>(
         >
           {icon in ICONS ? <Icon name={icon} /> : <Art name={icon} className="i" letter={name} fit="xMidYMid meet" />}
           {name}
-          {badge > 0 && <span class="badge">{Math.min(badge, 99)}</span>}
+          {badge === "asked"
+            ? <span class="badge asked" role="status">{say("table.your-turn")}</span>
+            : badge > 0 && <span class="badge">{Math.min(badge, 99)}</span>}
         </button>
       ))}
     </nav>

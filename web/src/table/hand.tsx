@@ -17,7 +17,8 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   const room = useWidth(row, 760);
   const strips = phone ? stripsOf(scene) : [];
   if (!hands.length && !strips.length) return null;
-  const width = phone ? 84 : 118;
+  const most = phone ? 84 : 118;
+  const beside = phone ? 0 : Math.min(150, Math.max(112, room * 0.17));
   const first = hands[0];
   const listed = hands.some((area) => area.cards?.some((card) => card.checks?.length));
   return (
@@ -28,9 +29,7 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
           {first.note && <span class="later">{first.note}</span>}
         </span>
       )}
-      {hands.map((area) => (
-        <Hand key={area.id} area={area} width={width} room={(phone ? room - 16 : room - 320) / hands.length} />
-      ))}
+      {hands.map((area) => <Hand key={area.id} area={area} most={most} room={(room - 2 * beside) / hands.length} />)}
       {strips.map(({ area, panel }) => <Strip key={area.id} area={area} panel={panel} />)}
       {!phone && (
         <span class="decks">

@@ -116,9 +116,13 @@ export function ChatList({ lines, panels, you }: ChatProps) {
 }
 
 /** Where something is said to the table, or to the own side alone if there are others on it. */
+/** What was written and not sent, while its form is away behind another tab. */
+let draft = "";
+
 export function SayForm({ sided, onSay }: { sided: boolean; onSay: Say }) {
   const say = useSay();
-  const [text, setText] = useState("");
+  const [text, write] = useState(draft);
+  const setText = (now: string) => write(draft = now);
   const [aside, setAside] = useState(false);
   const side = sided && aside;
   const submit = (event: Event) => {

@@ -13,12 +13,14 @@ import { OnBoard, Options } from "./option.tsx";
 interface PromptProps {
   prompt: Prompt;
   undo: (() => void) | null;
+  /** Take back all of the turn, where that is more than one choice. */
+  undoTurn: (() => void) | null;
   /** When the viewer's time runs out. */
   until: number | null;
   onRules: () => void;
 }
 
-export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
+export function PromptView({ prompt, undo, undoTurn, until, onRules }: PromptProps) {
   const say = useSay();
   const choosing = useChoosing();
   const section = useFocusKept(prompt);
@@ -52,14 +54,18 @@ export function PromptView({ prompt, undo, until, onRules }: PromptProps) {
         )}
         <Ways out={out} undo={undo} send={prompt.send ?? ""} />
       </div>
-      <SoFar prompt={prompt} />
-      {choosing.held ? <Sure option={choosing.held} /> : <Options prompt={prompt} listed={listed} />}
+      <SoFar prompt={prompt} undoTurn={undoTurn} />
+      {choosing.held ? <Sure option={choosing.held} /> : (
+        <div class="choices">
+          <Options prompt={prompt} listed={listed} />
+        </div>
+      )}
     </section>
   );
 }
 
 /** The turn so far, ticked, and what is left to spend. */
-function SoFar({ prompt }: { prompt: Prompt }) {
+function SoFar({ prompt, undoTurn }: { prompt: Prompt; undoTurn: (() => void) | null }) {
   const say = useSay();
   if (!prompt.steps?.length && !prompt.left?.length) return null;
   return (
@@ -73,6 +79,11 @@ function SoFar({ prompt }: { prompt: Prompt }) {
             </li>
           ))}
         </ol>
+      )}
+      {undoTurn && (
+        <button type="button" class="linkbtn" onClick={undoTurn}>
+          {say("table.undo-turn")}
+        </button>
       )}
       <Counters counters={prompt.left ?? []} />
     </div>

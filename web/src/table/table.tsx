@@ -6,6 +6,7 @@ import type { Area, Prompt, Scene, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
+import { Closer } from "../cards/closer.tsx";
 import { Guide } from "../guide/guide.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -26,6 +27,7 @@ import { Chips } from "./panels.tsx";
 import { Waited, Watching } from "./present.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
+import { Ruling } from "./ruling.tsx";
 import { Spoken } from "./spoken.tsx";
 import { Stage } from "./stage.tsx";
 import { scoreToShow } from "./tally.tsx";
@@ -82,11 +84,12 @@ function Laid(props: TableProps) {
   const undo = scene.undo ? props.onUndo : null;
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
   useEffect(() => {
-    if (scene.prompt) setTab("table");
+    if (scene.prompt && !isWriting()) setTab("table");
   }, [scene.prompt?.id]);
   useEffect(() => {
     if (scene.lesson) setTab("table");
   }, [scene.lesson?.number]);
+  const undoTurn = useWholeTurn(scene, props.refused, props.onUndo);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const hurry = useHurry(props.passing, props.onSkip);
   return (
@@ -132,12 +135,14 @@ function Laid(props: TableProps) {
             {phone
               ? tab !== "table" && <Sheet tab={tab} {...props} overlays={overlays} />
               : <RightRail {...props} overlays={overlays} />}
-            <Deciding {...props} undo={undo} onRules={() => setRules(true)} />
+            <Deciding {...props} undo={undo} undoTurn={undoTurn} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
             {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
             <Spoken scene={scene} info={info} />
             <Chooser />
             <Bubble />
+            <Closer />
+            <Ruling scene={scene} />
             {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
             <ToolForm />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
@@ -147,6 +152,21 @@ function Laid(props: TableProps) {
     </Game.Provider>
   );
 }
+
+/** Takes back one choice after the other to the start of the turn, or as far as it goes; null if one undo does the same. */
+function useWholeTurn(scene: Scene, refused: number, undo: () => void): (() => void) | null {
+  const [going, setGoing] = useState(false);
+  const steps = scene.prompt?.steps?.length ?? 0;
+  useEffect(() => setGoing(false), [refused]);
+  useEffect(() => {
+    if (going && scene.undo && steps) undo();
+    else setGoing(false);
+  }, [going, scene.prompt]);
+  return scene.undo && steps > 1 ? () => setGoing(true) : null;
+}
+
+/** Whether somebody is writing: nothing takes them away from there. */
+const isWriting = () => !!document.activeElement?.matches("input, textarea, select");
 
 const NONE: readonly Area[] = [];
 
@@ -193,7 +213,9 @@ export function Stopped({ info }: { info: TableInfo }) {
 }
 
 /** The question, the result, or whom the table waits for; and above it what there is to say about the connection. */
-function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () => void }) {
+function Deciding(
+  props: TableProps & { undo: (() => void) | null; undoTurn: (() => void) | null; onRules: () => void },
+) {
   const { scene, info, notice, undo } = props;
   const say = useSay();
   const mine = info.seats.find((seat) => seat.seat === info.you);
@@ -210,10 +232,16 @@ function Deciding(props: TableProps & { undo: (() => void) | null; onRules: () =
         </p>
       )}
       {info.stopped && <Stopped info={info} />}
-      {scene.verdict
-        ? <End scene={scene} info={info} rematch={props.onRematch} />
-        : scene.prompt
-        ? <PromptView prompt={scene.prompt} undo={undo} until={mine?.until ?? null} onRules={props.onRules} />
+      {scene.verdict ? <End scene={scene} info={info} rematch={props.onRematch} /> : scene.prompt
+        ? (
+          <PromptView
+            prompt={scene.prompt}
+            undo={undo}
+            undoTurn={props.undoTurn}
+            until={mine?.until ?? null}
+            onRules={props.onRules}
+          />
+        )
         : props.passing
         ? <Waiting text={say("table.passing")} panel={undefined} undo={null} />
         : mine?.away

@@ -72,6 +72,7 @@ def _square(column: int, row: int, icons: str) -> Space:
         kind="cell",
         icons=() if temple else tuple(icons.split()),
         art="temple" if temple else "",
+        rule="R-2" if temple else "",
     )
 
 

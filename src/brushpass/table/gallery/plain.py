@@ -167,7 +167,7 @@ def grid() -> Scene:
         board=Board(id="grid", wide=(852, 540), tall=(390, 420), spaces=squares),
         pieces=(
             _pawn(1, "b2"),
-            Piece(id="note-1", kind="marker", at="e3", name="A note", letter="6"),
+            Piece(id="note-1", kind="marker", at="e3", name="A note", letter="6", rule="R-1"),
             *(Piece(id=f"fact-{n}", kind="token", at="f4", name="A clue", letter=str(n)) for n in range(1, 6)),
         ),
         overlays=(heat,),

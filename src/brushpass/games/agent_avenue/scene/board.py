@@ -29,6 +29,11 @@ SMALLER = 0.84
 SHAPES: dict[str, Literal["house", "octagon", "rect"]] = {"home": "house", "market": "octagon", "plain": "rect"}
 
 
+RULES = {"home": "AA-2.2", "market": "AA-10.4", "plain": "AA-1.1"}
+"""The rules that explain the spaces, and the meeples on them."""
+MEEPLE_RULE = "AA-8.2"
+
+
 def path(spaces: tuple[int, ...]) -> tuple[str, ...]:
     """A way as the ids of its spaces."""
     return tuple(map(space_id, spaces))
@@ -63,6 +68,7 @@ def _space(eyes: AvenueEyes, number: int) -> Space:
         text=eyes.say("scene-home") if kind == "home" else "",
         seat=seat,
         burst=number == showdown(eyes),
+        rule=RULES[kind],
     )
 
 
@@ -78,6 +84,7 @@ def pawns(eyes: AvenueEyes, story: AvenueStory) -> tuple[Piece, ...]:
             letter=eyes.letter(side),
             shape=eyes.shape(side),
             used=side.side == beaten(eyes),
+            rule=MEEPLE_RULE,
             moved=path(_trail(side.space, story.moves[side.side])),
         )
         for side in eyes.view.sides

@@ -19,4 +19,5 @@ def disc(viewer: Viewer, seat: int, space: str, count: int) -> Piece:
         letter=viewer.letter(seat),
         shape=viewer.shape(seat),
         count=count,
+        rule="SC-3.1",
     )

@@ -43,6 +43,7 @@ def _city(eyes: SpyEyes, city: City, goal: Goal) -> Space:
         kind="city",
         text=name,
         label=beside(eyes.box)[city.id],
+        rule="SC-3.2",
         goal=goal,
     )
 
@@ -50,7 +51,9 @@ def _city(eyes: SpyEyes, city: City, goal: Goal) -> Space:
 def _sockets(eyes: SpyEyes) -> Iterable[Space]:
     for space in eyes.box.spaces.values():
         place = _at(eyes, space.x, space.y, SPACE)
-        yield Space(id=space.id, name=eyes.name(space.id), wide=place, tall=place, shape="circle", kind="slot")
+        yield Space(
+            id=space.id, name=eyes.name(space.id), wide=place, tall=place, shape="circle", kind="slot", rule="SC-6.6"
+        )
 
 
 def _at(eyes: SpyEyes, x: float, y: float, size: float) -> Rect:
@@ -89,4 +92,5 @@ def _spy(eyes: SpyEyes, story: Story, seat: int, city: str) -> Piece:
         shape=eyes.shape(seat),
         acting=eyes.mine(seat) and eyes.seen.decision is not None and eyes.view.stage != "draft",
         moved=trail if len(trail) > 1 and trail[-1] == city else (),
+        rule="SC-7.1",
     )
