@@ -225,3 +225,35 @@ def test_axe_finds_nothing_serious(come: Come, scheme: str, size: dict[str, int]
         learner.said()
         expect_accessible(learner.person, "guide")
         learner.step()
+
+
+WATCHED = """
+  window.watched = [];
+  const look = () => {
+    const paper = document.querySelector(".guide");
+    const moves = (one) => one.playState === "running" && one.effect?.target?.closest?.("[data-piece], [data-card]") &&
+      one.effect.getComputedTiming().endTime < Infinity;
+    window.watched.push({
+      speaks: !!paper && getComputedStyle(paper).visibility === "visible",
+      moves: document.getAnimations().filter(moves).length,
+    });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+"""Keeps, frame by frame, whether words stand there and how many things move."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_words_come_when_what_happened_has_been_seen(come: Come, size: dict[str, int]) -> None:
+    learner = Learner(come(reduced_motion="no-preference", viewport=size), WORDS["en"], touch=False)
+    learner.begin()
+    while "I take it" not in learner.said():
+        learner.step()
+    learner.page.evaluate(WATCHED)
+    learner.step()
+    assert "both of us move" in learner.said()
+    frames = learner.page.evaluate("watched")
+    first = next(at for at, frame in enumerate(frames) if frame["moves"])
+    assert not any(frame["speaks"] and frame["moves"] for frame in frames[first:])
+    assert frames[-1]["speaks"]

@@ -56,12 +56,14 @@ MEASURE = """async () => {
     const inside = (rect) => rect.bottom > 0 && rect.top < innerHeight && rect.right > 0 && rect.left < innerWidth;
     const dense = (one) => {
         const rect = one.getBoundingClientRect();
-        return inside(rect) && clips(one).every((clip) => within(rect, clip)) && Math.min(rect.width, rect.height) < 43.5;
+        const seen = inside(rect) && clips(one).every((clip) => within(rect, clip));
+        return seen && Math.min(rect.width, rect.height) < 43.5;
     };
+    const page = document.scrollingElement;
     return {
         board: box(document.querySelector("svg.board")),
         prompt: box(document.querySelector(".prompt")),
-        scrolls: document.scrollingElement.scrollHeight > innerHeight || document.scrollingElement.scrollWidth > innerWidth,
+        scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
         hidden: hidden.map(named),
         over,
         outside: parts.filter((one) => !within(one.getBoundingClientRect(), screen, 1)).map(named),
@@ -98,9 +100,9 @@ def ask(person: Person) -> None:
 def answer(person: Person, turn: int) -> None:
     """One option after the other, so that many sorts of questions come up."""
     page, before = person.page, person.answered()
-    options = page.locator(".prompt .opt[data-option]:enabled")
+    options, sends = page.locator(".prompt .opt[data-option]:enabled"), page.locator(".prompt .send").count()
     (options.nth(turn % options.count()) if options.count() else page.locator(".prompt [data-option]").first).click()
-    if page.locator(".prompt .send").count():
+    if sends:
         page.locator(".prompt .send").click()
     person.wait_for_answer(before)
 
@@ -141,7 +143,8 @@ CUT = """() => [...document.querySelectorAll("[data-card]")].filter((one) => one
     const lost = [];
     const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (node.parentElement.closest(".key, .sr, .pts, .price, .gain, footer, svg") || !node.textContent.trim()) continue;
+        const aside = node.parentElement.closest(".key, .sr, .pts, .price, .gain, footer, svg");
+        if (aside || !node.textContent.trim()) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const clips = [new DOMRect(0, 0, innerWidth, innerHeight)];
@@ -161,10 +164,10 @@ def expect_words(page: Page, size: tuple[int, int]) -> None:
     """No words of a card are lost: where they do not fit, they open under the pointer, with the focus, by a tap."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.mouse.move(1, 1)
-    for card, lost in page.evaluate(CUT):
+    for card, _ in page.evaluate(CUT):
         thing = page.locator(f'[data-card="{card}"]').filter(visible=True).first
         thing.scroll_into_view_if_needed()
-        still = next((words for each, words in page.evaluate(CUT) if each == card), [])
+        still: list[str] = next((words for each, words in page.evaluate(CUT) if each == card), [])
         if not still:
             continue
         if size in PHONES:

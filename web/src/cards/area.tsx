@@ -121,6 +121,7 @@ export function Strip({ area, panel }: { area: Area; panel?: Panel }) {
   return (
     <ul class="strip" tabIndex={0} aria-label={area.name} data-area={area.id}>
       {(area.cards ?? []).map((card) => <MissionCard key={card.id} card={card} sign={panel} paper />)}
+      {!area.cards?.length && <li class="none">{area.name}: –</li>}
     </ul>
   );
 }

@@ -84,7 +84,7 @@ function within(rect: DOMRect, clip: DOMRect): boolean {
 
 /** Whether some words of a card cannot be read where it lies. */
 export function isCut(element: Element, card: Card): boolean {
-  const words = [card.name, card.text, ...(card.checks ?? []).map((check) => check.text)];
+  const words = [card.name, card.tag, card.text, ...(card.checks ?? []).map((check) => check.text)];
   const wanted = words.filter((one): one is string => !!one).map(squeezed);
   if (!wanted.length) return false;
   const seen = readable(element);

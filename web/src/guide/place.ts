@@ -10,7 +10,7 @@ export interface Box {
 /** How far the words stay from what they point at, and from the edge. */
 const GAP = 16;
 /** Places are tried so many pixels apart. */
-const STEP = 12;
+const STEP = 16;
 
 /** The upper left corner for something of that size on a screen: off what it points at and what must stay in sight,
  * with as little as may be of what had better; among such places the nearest to what it points at. */
@@ -21,11 +21,12 @@ export function placed(
   keep: readonly Box[],
   rather: readonly Box[],
 ): { left: number; top: number } {
+  const off = [...points.map(wider), ...keep];
   let best = { left: 8, top: 8 }, least = Infinity;
   for (let top = 8; top <= Math.max(8, screen.height - size.height - 8); top += STEP) {
     for (let left = 8; left <= Math.max(8, screen.width - size.width - 8); left += STEP) {
       const here = { left, top, ...size };
-      const cost = 50 * covered(here, [...points.map(wider), ...keep]) + 3 * covered(here, rather) + away(here, points);
+      const cost = 50 * covered(here, off) + 3 * covered(here, rather) + away(here, points);
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }
@@ -38,11 +39,13 @@ function wider(box: Box): Box {
 
 /** How many pixels of several boxes lie under another one, in rows of a hundred. */
 function covered(here: Box, boxes: readonly Box[]): number {
-  return boxes.reduce((sum, box) => {
+  let sum = 0;
+  for (const box of boxes) {
     const wide = Math.min(here.left + here.width, box.left + box.width) - Math.max(here.left, box.left);
     const high = Math.min(here.top + here.height, box.top + box.height) - Math.max(here.top, box.top);
-    return wide > 0 && high > 0 ? sum + (wide * high) / 100 : sum;
-  }, 0);
+    if (wide > 0 && high > 0) sum += (wide * high) / 100;
+  }
+  return sum;
 }
 
 /** How far it is to what is pointed at. */

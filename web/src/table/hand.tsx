@@ -2,10 +2,11 @@
 import { useRef } from "preact/hooks";
 import type { Area, Panel, Scene } from "../core/scene.ts";
 import { Hand, Stack, Strip } from "../cards/area.tsx";
-import { useSay, useWidth } from "../ui/use.ts";
+import { useLow, useSay, useWidth } from "../ui/use.ts";
 
 export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   const say = useSay();
+  const low = useLow();
   // What lies in the left rail of a desktop is a hand like others on a phone.
   const hands = (scene.areas ?? []).filter((area) =>
     area.place === "hand" || (phone && area.place === "left" && area.layout !== "stack")
@@ -17,7 +18,7 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   const room = useWidth(row, 760);
   const strips = phone ? stripsOf(scene) : [];
   if (!hands.length && !strips.length) return null;
-  const most = phone ? 84 : 118;
+  const most = low ? 72 : phone ? 84 : 118;
   const beside = phone ? 0 : Math.min(150, Math.max(112, room * 0.17));
   const first = hands[0];
   const listed = hands.some((area) => area.cards?.some((card) => card.checks?.length));
@@ -40,11 +41,11 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   );
 }
 
-/** The areas that phones show here, too: of a seat's panel, or of the rail. */
+/** The areas that phones show here, too: of a seat's panel, which keep their place while they are empty, or of the rail. */
 function stripsOf(scene: Scene): { area: Area; panel?: Panel }[] {
-  const striped = (areas: readonly Area[] = []) => areas.filter((area) => area.strip && area.cards?.length);
+  const striped = (areas: readonly Area[] = []) => areas.filter((area) => area.strip);
   return [
     ...scene.panels.flatMap((panel) => striped(panel.areas).map((area) => ({ area, panel }))),
-    ...striped(scene.areas).map((area) => ({ area })),
+    ...striped(scene.areas).filter((area) => area.cards?.length).map((area) => ({ area })),
   ];
 }

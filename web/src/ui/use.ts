@@ -36,6 +36,8 @@ export function useMedia(query: string): boolean {
 
 /** The phone's layout. */
 export const usePhone = () => useMedia(media.phone);
+/** A phone with little height. */
+export const useLow = () => useMedia(`${media.phoneWide}, ${media.phoneShort}`);
 
 /** How wide an element is inside; until it is measured, `first`. */
 export function useWidth(ref: { current: Element | null }, first = 0): number {

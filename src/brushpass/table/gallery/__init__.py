@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from ..lesson import Lesson, Page
 from ..scene import Scene
 from .city import city_map
 from .hunt import hunt
@@ -13,6 +16,19 @@ from .undercover import undercover
 
 __all__ = ["GALLERY", "art"]
 
+LESSON = Lesson(
+    number=4,
+    seat=1,
+    pages=(
+        Page(id="look", text="You look for me, square by square.", points=("pawn-1",)),
+        Page(id="ask", text="Ask here: I passed it two moves ago.", points=("b2",)),
+    ),
+    waits=True,
+    advised=("ask",),
+    done=2,
+    ideas=5,
+)
+
 GALLERY: tuple[tuple[str, Scene], ...] = (
     ("map", city_map()),
     ("grid", grid()),
@@ -21,6 +37,7 @@ GALLERY: tuple[tuple[str, Scene], ...] = (
     ("hunt", hunt()),
     ("undercover", undercover()),
     ("lockdown", lockdown()),
+    ("lesson", replace(grid(), lesson=LESSON)),
 )
 """All of them, by name."""
 

@@ -32,8 +32,8 @@ guide-reap = Teď skryjte svou druhou { $card-acc }: je za { $second }. Druhou k
 guide-alone = To je celá hra. Odteď hraju beze slov. Hodně štěstí!
 guide-end =
     { $won ->
-        [yes] Výborně! Teď znáte celou hru. V té opravdové vám nikdo neukáže karty ani neřekne proč: to už musíte uhodnout.
-       *[no] Tentokrát to vyšlo mně. Teď ale znáte celou hru. V té opravdové vám nikdo neukáže karty ani neřekne proč: to už musíte uhodnout.
+        [yes] Výborně! Teď znáte celou hru. Odveta už bude opravdová: nikdo vám neukáže karty ani neřekne proč, to musíte uhodnout.
+       *[no] Tentokrát to vyšlo mně. Teď ale znáte celou hru. Odveta už bude opravdová: nikdo vám neukáže karty ani neřekne proč, to musíte uhodnout.
     }
 
 guide-why-wins = Beru si { $card-acc }, a tím vyhrávám.

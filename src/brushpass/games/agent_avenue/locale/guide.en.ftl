@@ -31,8 +31,8 @@ guide-reap = Now hide your second { $card }: it would be { $second } for you. Le
 guide-alone = That is all there is to it. From here on I play without a word. Good luck!
 guide-end =
     { $won ->
-        [yes] Well done! You know the whole game now. In a real one nobody shows you their hand or tells you why: that is for you to guess.
-       *[no] This time it was me. You know the whole game now. In a real one nobody shows you their hand or tells you why: that is for you to guess.
+        [yes] Well done! You know the whole game now. A rematch is a real one: nobody shows you their hand or tells you why, so you have to guess.
+       *[no] This time it was me. You know the whole game now. A rematch is a real one: nobody shows you their hand or tells you why, so you have to guess.
     }
 
 guide-why-wins = { $card }: I take it, and it wins me the game.

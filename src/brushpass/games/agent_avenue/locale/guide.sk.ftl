@@ -32,8 +32,8 @@ guide-reap = Teraz skryte svoju druhú { $card-acc }: je za { $second }. Druhú 
 guide-alone = To je celá hra. Odteraz hrám bez slov. Veľa šťastia!
 guide-end =
     { $won ->
-        [yes] Výborne! Teraz poznáte celú hru. V tej naozajstnej vám nikto neukáže karty ani nepovie prečo: to už musíte uhádnuť.
-       *[no] Tentoraz to vyšlo mne. Teraz však poznáte celú hru. V tej naozajstnej vám nikto neukáže karty ani nepovie prečo: to už musíte uhádnuť.
+        [yes] Výborne! Teraz poznáte celú hru. Odveta už bude naozajstná: nikto vám neukáže karty ani nepovie prečo, to musíte uhádnuť.
+       *[no] Tentoraz to vyšlo mne. Teraz však poznáte celú hru. Odveta už bude naozajstná: nikto vám neukáže karty ani nepovie prečo, to musíte uhádnuť.
     }
 
 guide-why-wins = Beriem si { $card-acc }, a tým vyhrávam.

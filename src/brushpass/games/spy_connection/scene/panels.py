@@ -84,10 +84,10 @@ def _short(eyes: SpyEyes, seat: SeatView) -> str:
 
 
 def _areas(eyes: SpyEyes, seat: SeatView) -> tuple[Area, ...]:
-    """SC-5.1: the active missions."""
-    if not seat.missions:
-        return ()
+    """SC-5.1: the active missions; the viewer's own have their place on a phone even while there are none."""
     own = eyes.mine(seat.seat)
+    if not seat.missions and not own:
+        return ()
     cards = tuple(active(eyes, mission, own) for mission in seat.missions)
     name = eyes.say("scene-missions")
     return (Area(id=f"active-{seat.seat}", name=name, layout="list", place="seat", cards=cards, strip=own),)
