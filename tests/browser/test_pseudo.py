@@ -19,7 +19,8 @@ CRAWL = """() => {
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (!parent || parent.closest("script, style, .sprite")) continue;
-    const line = parent.closest("[data-said], li > span, li > button > span");  // names and links may stand out in a line
+    // names and links may stand out in a line
+    const line = parent.closest("[data-said], li > span, li > button > span");
     found.push((line ?? walker.currentNode).textContent);
   }
   for (const node of document.body.querySelectorAll("*")) {
