@@ -167,6 +167,18 @@ def test_nobody_thinks_of_going_where_there_is_nothing_to_do() -> None:
     assert "stay" not in GAME.mind.consider(match.state, match.decisions[0])
 
 
+def test_nobody_thinks_of_connecting_the_city_that_the_spy_has_just_left() -> None:
+    """The spy has gone from Paris to Madrid and has cut the way back."""
+    placed = BOX.mask(["poitou", "gascony", "navarre"])
+    match = at(GAME.agree(2), table(city="paris", supply=9, placed=placed, missions=(("m01", 0, 0),)))
+    match.choose(("go", "madrid"))
+    match.choose(("lift", "poitou"))
+    decision = match.decisions[0]
+    assert {("connect", "paris"), ("connect", "monaco")} <= {*decision.options}
+    considered = GAME.mind.consider(match.state, decision)
+    assert ("connect", "monaco") in considered and ("connect", "paris") not in considered
+
+
 @pytest.mark.parametrize(
     ("supply", "marked", "completed", "spared"),
     [

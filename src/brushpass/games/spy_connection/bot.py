@@ -230,7 +230,7 @@ def macros(outlook: Outlook, stand: Stand, origin: str) -> Iterator[Macro]:
         if city != origin and box.bit[city] & goals:
             yield Macro(ended(outlook, Stand(city, placed, supply, missions)), city, STAY)
         for there, spaces in box.ways[city]:
-            if box.bit[there] & ahead & ~here:
+            if box.bit[there] & ahead & ~here and (there != origin or box.bit[there] & goals):
                 missing = spaces & ~placed
                 left = supply - price(missing, outlook.rivals)
                 after = Stand(there, placed | missing, max(0, left), missions)
@@ -371,14 +371,18 @@ def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
 
 
 def leads_nowhere(t: SpyConnection, player: Player, option: Option, decision: Decision[Any]) -> bool:
-    """Going where nothing can be marked or connected, staying where nothing can be marked, and not marking what can."""
+    """Not marking what can be marked; and where nothing can be marked: to stay, to connect the city that the spy has
+    just left, or to go where nothing can be connected."""
     box = t.box
     if option == DONE:
         return any(worth_marking(t, player, other) for other in decision.options)
+    goals = wanted(box, player.missions)
     if option == STAY:
-        return not box.bit[player.city] & wanted(box, player.missions)
-    if option[0] != "go" or box.bit[option[1]] & wanted(box, player.missions):
+        return not box.bit[player.city] & goals
+    if option[0] not in ("go", "connect") or box.bit[option[1]] & goals:
         return False
+    if option[0] == "connect":
+        return bool(option[1] == t.origin)
     return not network(box, option[1], player.placed).connectable(t.rivals(), player.supply)
 
 
