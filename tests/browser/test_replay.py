@@ -164,5 +164,6 @@ def test_finished_games_in_the_list_lead_to_their_replay(come: Come) -> None:
     person.sit_down(QUICK, mode="basic")
     person.until_over(person.choose)
     person.open_lobby()
+    person.page.get_by_text("Finished games").click()
     person.page.get_by_role("link", name="Watch the replay").click()
     expect(scrubber(person)).to_be_visible(timeout=PATIENCE)

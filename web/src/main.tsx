@@ -2,16 +2,18 @@
 import { render } from "preact";
 import { prefs, systemLight } from "./core/prefs.ts";
 import { useRoute } from "./core/route.ts";
-import { Gallery } from "./gallery/gallery.tsx";
 import { Join } from "./lobby/join.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { NewTablePage } from "./lobby/new.tsx";
-import { ReplayPage } from "./replay/page.tsx";
 import { eyesOf } from "./replay/player.ts";
-import { RulesPage } from "./rules/page.tsx";
 import { Unknown } from "./table/note.tsx";
-import { TablePage } from "./table/page.tsx";
 import { useSprite } from "./ui/icon.tsx";
+import { lazy } from "./ui/lazy.tsx";
+
+const TablePage = lazy(() => import("./table/page.tsx").then((page) => page.TablePage));
+const ReplayPage = lazy(() => import("./replay/page.tsx").then((page) => page.ReplayPage));
+const RulesPage = lazy(() => import("./rules/page.tsx").then((page) => page.RulesPage));
+const Gallery = lazy(() => import("./gallery/gallery.tsx").then((page) => page.Gallery));
 
 function App() {
   const route = useRoute();

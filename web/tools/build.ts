@@ -33,6 +33,8 @@ const result = await esbuild.build({
   bundle: true,
   minify: true,
   format: "esm",
+  splitting: true,
+  chunkNames: "[name]-[hash]",
   target: ["chrome110", "firefox115", "safari16.4"],
   jsx: "automatic",
   jsxImportSource: "preact",
@@ -48,9 +50,22 @@ const named = (end: string) => names.find((name) => name.startsWith("app-") && n
 // The two faces that the first paint needs in every language; the others wait until a letter asks for them.
 const early = names.filter((name) => /^(archivo-narrow-latin-700|public-sans-latin-400)-normal-\w+\.woff2$/.test(name));
 
+/** What a script needs before it runs, and what that needs. */
+function needs(path: string, found = new Set<string>()): Set<string> {
+  for (const one of result.metafile.outputs[path]!.imports) {
+    if (one.kind !== "import-statement" || found.has(one.path)) continue;
+    found.add(one.path);
+    needs(one.path, found);
+  }
+  return found;
+}
+
+const script = Object.keys(result.metafile.outputs).find((path) => basename(path) === named(".js"))!;
+const chunks = [...needs(script)].map((path) => `<link rel="modulepreload" href="/assets/${basename(path)}">`);
+
 const page = (await Deno.readTextFile(`${root}src/index.html`))
   .replace("<!-- style -->", `<link rel="stylesheet" href="/assets/${named(".css")}">`)
-  .replace("<!-- script -->", `<script type="module" src="/assets/${named(".js")}"></script>`)
+  .replace("<!-- script -->", [...chunks, `<script type="module" src="/assets/${named(".js")}"></script>`].join("\n"))
   .replace(
     "<!-- fonts -->",
     early.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`).join(
