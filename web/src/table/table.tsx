@@ -151,7 +151,7 @@ function Laid(props: TableProps) {
             <Deciding {...props} undo={undo} undoTurn={undoTurn} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
             {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
-            <Spoken scene={props.now ?? scene} info={info} />
+            <Spoken scene={props.now ?? scene} passing={props.passing} info={info} />
             <Chooser />
             <Bubble />
             <Closer />
