@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
 from tests.browser.serving import Server
@@ -285,3 +286,40 @@ def test_a_stack_does_not_look_like_an_option(come: Come) -> None:
     counts = person.page.locator(".board .count text")
     expect(counts.first).to_have_text("×2")
     assert all(text.startswith("×") for text in counts.all_text_contents())
+
+
+def test_a_question_opens_the_tab_that_it_is_about(come: Come) -> None:
+    """Whoever looked behind another tab before is not left there; and what is lit on the map stays where it is."""
+    person = come()
+    person.sit_down(QUICK, game="spy_connection", mode="advanced")
+    tabs = person.page.locator(".prompt [role=tab]")
+    board = person.page.locator("svg.board")
+
+    def choose(person: Person, option: dict[str, Any]) -> None:
+        ask(person)
+        before = board.bounding_box()
+        if tabs.count():
+            tabs.last.click()
+            assert board.bounding_box() == before
+        spy.click(person, option)
+
+    def marks(scene: spy.Scene) -> bool:
+        kinds = {option.get("kind", "") for option in scene["prompt"]["options"] if not option.get("way_out")}
+        return scene["prompt"]["id"] == "mark" and "mark" in kinds and len(kinds) > 2
+
+    spy.play(person, choose, marks)
+    ask(person)
+    expect(person.page.locator(".prompt [role=tab][aria-selected=true]")).to_have_attribute("data-kind", "mark")
+
+
+def test_a_whole_turn_is_taken_back_in_one_click(come: Come) -> None:
+    person = come()
+    person.sit_down(QUICK, game="spy_connection", mode="advanced")
+    spy.play(person, spy.click, lambda scene: scene.get("undo", False) and len(scene["prompt"].get("steps", ())) > 1)
+    ask(person)
+    steps = len(person.scene()["prompt"]["steps"])
+    taken = sum('"undo"' in frame for frame in person.sent)
+    person.page.get_by_role("button", name="Undo the turn").click()
+    person.wait_until(lambda: not person.scene()["prompt"].get("steps"))
+    expect(person.page.locator(".sofar li")).to_have_count(0)
+    assert sum('"undo"' in frame for frame in person.sent) - taken >= steps
