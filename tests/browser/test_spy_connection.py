@@ -349,6 +349,28 @@ def test_a_phone_shows_all_own_missions_at_once_and_names_its_tabs(come: Come) -
     expect(phone.page.get_by_text("Missions on offer")).to_be_visible()
 
 
+def test_the_tab_that_is_open_is_the_one_that_is_asked_about(come: Come) -> None:
+    """Whoever has looked at what can be taken back finds the marks open when they are asked for."""
+    person = come()
+    person.sit_down("rookie", game=GAME)
+    kinds = person.page.get_by_role("region", name="Your decision").locator("[role=tab]")
+
+    def to_be_marked(scene: Scene) -> bool:
+        return len(find(scene, "mark")) > 0 and len(find(scene, "lift")) > 0
+
+    def press_from_elsewhere(person: Person, option: Option) -> None:
+        turn_to(person, option)
+        elsewhere = kinds.and_(person.page.locator('[data-kind="lift"]'))
+        if elsewhere.count():
+            elsewhere.click()
+        with answered(person):
+            person.page.keyboard.type(str(option["key"]))
+
+    scene = play(person, press_from_elsewhere, to_be_marked)
+    assert "verdict" not in scene
+    expect(kinds.and_(person.page.locator('[aria-selected="true"]'))).to_have_attribute("data-kind", "mark")
+
+
 # -- an owner's data ---------------------------------------------------------------------------------------------------
 
 

@@ -86,7 +86,7 @@ def test_nothing_is_taken_back_while_there_are_agents() -> None:
     for supply, stage, wanted in (
         (9, "turn", set()),
         (2, "turn", {"lift", "discard"}),
-        (0, "mark", {"lift", "discard"}),
+        (0, "mark", {"lift"}),
     ):
         match = at(GAME.agree(2), table(stage=stage, city="madrid", supply=supply, placed=placed, missions=missions))
         decision = match.decisions[0]

@@ -133,7 +133,7 @@ def test_panels_show_missions_with_marks_and_how_far_everybody_is() -> None:
     own = panel(scene, 0)
     assert own.score is not None and (own.score.value, own.score.word, own.done, own.steps) == (
         "2",
-        "of 7 missions",
+        "of\u00a07 missions",
         2,
         7,
     )
@@ -198,7 +198,7 @@ def test_connecting_previews_agents_the_spy_and_the_marks() -> None:
     assert connect.ghosts[0].path == ("paris", "poitou", "gascony", "navarre", "madrid")
     assert connect.text == "4 agents, 1 left · completes a mission"
     assert connect.checks == ("mission-m10-madrid",)
-    assert connect.badge == f"+{GAME.box.missions['m10'].points}"
+    assert connect.badge == f"+{GAME.box.missions['m10'].points} pts"
 
 
 @rule("SC-9.2")

@@ -350,17 +350,16 @@ GLANCES: dict[str, Callable[[SpyConnection, tuple[Option, ...]], Option]] = {
     "extra": first,
 }
 """What looks best, by the question."""
-POINTLESS = {"moved": ("go",), "mark": ("unmark",)}
-"""What leads nowhere, by the question: a spy that has moved could have gone there at once."""
+POINTLESS = {"moved": ("go", "unmark"), "mark": ("unmark", "discard")}
+"""What leads nowhere, by the question: a spy that has moved could have gone there at once, and a mission that has just
+been marked can be discarded in the next turn."""
 
 
 def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
     """What brings the turn on, and taking something back only where agents or room for a mission are missing."""
     player = t.players[decision.seat]
-    pointless = {*POINTLESS.get(decision.prompt, ())}
-    if player.supply:
-        pointless.add("unmark")
-    if player.supply >= SCARCE:
+    pointless = {*POINTLESS.get(decision.prompt, ("unmark",))}
+    if player.supply >= (1 if decision.prompt == "mark" else SCARCE):
         pointless.add("lift")
         if len(player.missions) < t.box.numbers.max_active_missions:
             pointless.add("discard")

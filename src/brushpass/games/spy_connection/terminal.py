@@ -75,10 +75,14 @@ def _offers(view: View, box: Box, texts: Texts) -> list[str]:
 
 
 def mission(one: str, box: Box, texts: Texts) -> str:
-    """A mission with its points."""
+    """A mission with what it brings."""
+    return texts.say("terminal-mission", mission=texts.name(one), worth=_worth(one, box, texts))
+
+
+def _worth(one: str, box: Box, texts: Texts) -> str:
+    """SC-1.4: the points of a mission, and the extra turn that it may give."""
     card = box.missions[one]
-    extra = "yes" if card.extra_turn else "no"
-    return texts.say("terminal-mission", mission=texts.name(one), points=card.points, extra=extra)
+    return texts.say("terminal-worth", points=card.points, extra="yes" if card.extra_turn else "no")
 
 
 # -- the players -------------------------------------------------------------------------------------------------------
@@ -109,7 +113,7 @@ def _active(one: MissionView, box: Box, texts: Texts) -> str:
     """An active mission with its marks."""
     card = box.missions[one.id]
     cities = "  ".join(f"{'●' if city in one.marked else '○'} {texts.name(city)}" for city in card.cities)
-    told = f"{cities}  ({card.points}{'+' if card.extra_turn else ''})"
+    told = f"{cities}  ({_worth(one.id, box, texts)})"
     if one.planning:
         told += f" · {texts.say('terminal-planning', count=one.planning)}"
     return f"{told} · {texts.say('terminal-start-mission')}" if card.start_city else told

@@ -214,10 +214,15 @@ terminal-own-data = · vlastní data { $data }
 terminal-last = Hru ukončuje { $seat }: toto jsou poslední tahy.
 terminal-row = Mise v nabídce (místo: plánující agenti):
 terminal-starts = Startovní mise na výběr:
-terminal-mission =
-    { $extra ->
-        [yes] { $mission } ({ $points }, tah navíc)
-       *[no] { $mission } ({ $points })
+terminal-mission = { $mission } ({ $worth })
+terminal-worth =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }{ $extra ->
+        [yes] , tah navíc
+       *[no] {""}
     }
 terminal-you = { $seat } (vy)
 terminal-spy = špion: { $city }

@@ -167,10 +167,14 @@ terminal-own-data = · own data { $data }
 terminal-last = { $seat } has triggered the end of the game: these are the last turns.
 terminal-row = Missions on offer (slot: planning agents):
 terminal-starts = Start missions to pick from:
-terminal-mission =
-    { $extra ->
-        [yes] { $mission } ({ $points }, extra turn)
-       *[no] { $mission } ({ $points })
+terminal-mission = { $mission } ({ $worth })
+terminal-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $extra ->
+        [yes] , extra turn
+       *[no] {""}
     }
 terminal-you = { $seat } (you)
 terminal-spy = spy: { $city }

@@ -50,15 +50,15 @@ scene-brings =
        *[other] +{ $count } bodů
     }
 scene-points-word = b.
-scene-plus = +{ $points }
+scene-plus = +{ $points } b.
 scene-of =
     { $count ->
-        [1] z { $count } mise
-        [5] z { $count } misí
-        [8] z { $count } misí
-        [9] z { $count } misí
-        [10] z { $count } misí
-       *[other] ze { $count } misí
+        [1] z { $count } mise
+        [5] z { $count } misí
+        [8] z { $count } misí
+        [9] z { $count } misí
+        [10] z { $count } misí
+       *[other] ze { $count } misí
     }
 scene-offers = Mise v nabídce
 scene-tab-offers = Nabídka
@@ -90,7 +90,7 @@ scene-planned =
 scene-last-city = chybí už jen { $city }
 scene-completed = Vaše splněné mise
 scene-completed-by = Splněné mise: { $who }
-scene-done-mission = { $mission } ({ $points })
+scene-done-mission = { $mission } ({ $points } b.)
 scene-spy-in = Špion { $city-in }
 scene-finished = ukončuje hru
 scene-extra-owed =

@@ -49,11 +49,15 @@ scene-points-word =
         [one] pt
        *[other] pts
     }
-scene-plus = +{ $points }
+scene-plus =
+    { $points ->
+        [one] +{ $points } pt
+       *[other] +{ $points } pts
+    }
 scene-of =
     { $count ->
-        [one] of { $count } mission
-       *[other] of { $count } missions
+        [one] of { $count } mission
+       *[other] of { $count } missions
     }
 scene-offers = Missions on offer
 scene-tab-offers = On offer
@@ -79,7 +83,11 @@ scene-planned =
 scene-last-city = { $city } completes it
 scene-completed = Your completed missions
 scene-completed-by = { $who } has completed
-scene-done-mission = { $mission } ({ $points })
+scene-done-mission =
+    { $points ->
+        [one] { $mission } ({ $points } pt)
+       *[other] { $mission } ({ $points } pts)
+    }
 scene-spy-in = Spy in { $city }
 scene-finished = triggered the end
 scene-extra-owed =

@@ -50,14 +50,14 @@ scene-brings =
        *[other] +{ $count } bodov
     }
 scene-points-word = b.
-scene-plus = +{ $points }
+scene-plus = +{ $points } b.
 scene-of =
     { $count ->
-        [1] z { $count } misie
-        [4] zo { $count } misií
-        [6] zo { $count } misií
-        [7] zo { $count } misií
-       *[other] z { $count } misií
+        [1] z { $count } misie
+        [4] zo { $count } misií
+        [6] zo { $count } misií
+        [7] zo { $count } misií
+       *[other] z { $count } misií
     }
 scene-offers = Misie v ponuke
 scene-tab-offers = Ponuka
@@ -93,7 +93,7 @@ scene-planned =
 scene-last-city = chýba už len { $city }
 scene-completed = Vaše splnené misie
 scene-completed-by = Splnené misie: { $who }
-scene-done-mission = { $mission } ({ $points })
+scene-done-mission = { $mission } ({ $points } b.)
 scene-spy-in = Špión { $city-in }
 scene-finished = ukončuje hru
 scene-extra-owed =

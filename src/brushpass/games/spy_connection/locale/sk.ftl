@@ -214,10 +214,15 @@ terminal-own-data = · vlastné dáta { $data }
 terminal-last = Hru ukončuje { $seat }: toto sú posledné ťahy.
 terminal-row = Misie v ponuke (miesto: plánujúci agenti):
 terminal-starts = Štartovné misie na výber:
-terminal-mission =
-    { $extra ->
-        [yes] { $mission } ({ $points }, ťah navyše)
-       *[no] { $mission } ({ $points })
+terminal-mission = { $mission } ({ $worth })
+terminal-worth =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }{ $extra ->
+        [yes] , ťah navyše
+       *[no] {""}
     }
 terminal-you = { $seat } (vy)
 terminal-spy = špión: { $city }
