@@ -12,6 +12,7 @@ from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
 from tests.browser.serving import Server
+from tests.browser.spies import Scene
 
 DESKS = ((1280, 720), (1366, 650), (1440, 789), (1536, 730), (1920, 950), (2560, 1440))
 PHONES = ((390, 844), (844, 390), (820, 1180), (720, 450))
@@ -303,7 +304,7 @@ def test_a_question_opens_the_tab_that_it_is_about(come: Come) -> None:
             assert board.bounding_box() == before
         spy.click(person, option)
 
-    def marks(scene: spy.Scene) -> bool:
+    def marks(scene: Scene) -> bool:
         kinds = {option.get("kind", "") for option in scene["prompt"]["options"] if not option.get("way_out")}
         return scene["prompt"]["id"] == "mark" and "mark" in kinds and len(kinds) > 2
 
