@@ -140,7 +140,7 @@ function Laid(props: TableProps) {
             {phone
               ? (
                 <section class="seats" aria-label={say("table.seats")}>
-                  <Chips panels={scene.panels} score={scoreToShow(scene, info)} />
+                  <Chips panels={scene.panels} info={info} score={scoreToShow(scene, info)} />
                 </section>
               )
               : <LeftRail scene={scene} info={info} overlays={overlays} />}
