@@ -2,18 +2,18 @@
 import { render } from "preact";
 import { prefs, systemLight } from "./core/prefs.ts";
 import { useRoute } from "./core/route.ts";
+import { beyond, later } from "./later.tsx";
 import { Join } from "./lobby/join.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { NewTablePage } from "./lobby/new.tsx";
 import { eyesOf } from "./replay/player.ts";
 import { Unknown } from "./table/note.tsx";
 import { useSprite } from "./ui/icon.tsx";
-import { lazy } from "./ui/lazy.tsx";
 
-const TablePage = lazy(() => import("./table/page.tsx").then((page) => page.TablePage));
-const ReplayPage = lazy(() => import("./replay/page.tsx").then((page) => page.ReplayPage));
-const RulesPage = lazy(() => import("./rules/page.tsx").then((page) => page.RulesPage));
-const Gallery = lazy(() => import("./gallery/gallery.tsx").then((page) => page.Gallery));
+const TablePage = later((pages) => pages.TablePage);
+const ReplayPage = later((pages) => pages.ReplayPage);
+const RulesPage = later((pages) => pages.RulesPage);
+const Gallery = later((pages) => pages.Gallery);
 
 function App() {
   const route = useRoute();
@@ -33,4 +33,6 @@ function App() {
 
 prefs.apply();
 systemLight().addEventListener("change", () => prefs.apply());
+// Whoever presses something in the lobby is on the way to a table: its page comes while the server is asked for one.
+for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => beyond().catch(() => {}), { once: true });
 render(<App />, document.getElementById("app")!);

@@ -30,11 +30,11 @@ const result = await esbuild.build({
   outdir: `${out}assets`,
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
+  chunkNames: "part-[hash]",
+  splitting: true,
   bundle: true,
   minify: true,
   format: "esm",
-  splitting: true,
-  chunkNames: "[name]-[hash]",
   target: ["chrome110", "firefox115", "safari16.4"],
   jsx: "automatic",
   jsxImportSource: "preact",
@@ -50,22 +50,19 @@ const named = (end: string) => names.find((name) => name.startsWith("app-") && n
 // The two faces that the first paint needs in every language; the others wait until a letter asks for them.
 const early = names.filter((name) => /^(archivo-narrow-latin-700|public-sans-latin-400)-normal-\w+\.woff2$/.test(name));
 
-/** What a script needs before it runs, and what that needs. */
-function needs(path: string, found = new Set<string>()): Set<string> {
-  for (const one of result.metafile.outputs[path]!.imports) {
-    if (one.kind !== "import-statement" || found.has(one.path)) continue;
-    found.add(one.path);
-    needs(one.path, found);
-  }
-  return found;
-}
-
-const script = Object.keys(result.metafile.outputs).find((path) => basename(path) === named(".js"))!;
-const chunks = [...needs(script)].map((path) => `<link rel="modulepreload" href="/assets/${basename(path)}">`);
+// What the script begins with comes beside it, not after it.
+const begins = Object.entries(result.metafile.outputs).find(([path]) => basename(path) === named(".js"))![1].imports
+  .filter(({ kind }) => kind === "import-statement").map(({ path }) => basename(path));
 
 const page = (await Deno.readTextFile(`${root}src/index.html`))
   .replace("<!-- style -->", `<link rel="stylesheet" href="/assets/${named(".css")}">`)
-  .replace("<!-- script -->", [...chunks, `<script type="module" src="/assets/${named(".js")}"></script>`].join("\n"))
+  .replace(
+    "<!-- script -->",
+    [
+      `<script type="module" src="/assets/${named(".js")}"></script>`,
+      ...begins.map((name) => `<link rel="modulepreload" href="/assets/${name}">`),
+    ].join("\n"),
+  )
   .replace(
     "<!-- fonts -->",
     early.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`).join(

@@ -26,7 +26,6 @@ export function useOpening(me: string): Opening {
   const make = async (table: NewTable) => {
     setBusy(true);
     setFailed("");
-    import("../table/page.tsx").catch(() => {}); // its code comes while the table is made
     try {
       const { id } = await api.create(table, prefs.now.language);
       if (!invites(table)) await api.start(id);
