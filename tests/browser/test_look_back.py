@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.browser.play import QUICK, Person, hand
 from tests.browser.relay import Relay
 from tests.browser.serving import Server
 from tests.browser.test_access import PHONE, expect_accessible
+from tests.browser.test_beats import film, films, first
 from tests.browser.test_whole_games import expect_no_scrolling
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -53,6 +55,11 @@ def lines(person: Person) -> Locator:
 
 def looked_at(person: Person) -> Locator:
     return person.page.get_by_role("list", name="Log").locator("[aria-current=step]")
+
+
+def ahead(person: Person) -> Locator:
+    """The lines that were not told yet at the moment that is looked at."""
+    return person.page.get_by_role("list", name="Log").locator(".ahead")
 
 
 def divider(person: Person) -> Locator:
@@ -120,13 +127,12 @@ def test_stepping_back_to_the_deal_shows_what_was_seen_and_nothing_else(come: Co
     expect(person.options()).to_have_count(0)
     expect_accessible(person, "looking back")
     expect_no_scrolling(person)
-    ahead = person.page.get_by_role("list", name="Log").locator(".ahead")
     backs = person.page.locator(".stage [data-card]:has(.backart)")
     hidden = backs.count()
     while back.is_enabled():
-        before = ahead.count()
+        before = ahead(person).count()
         back.click()
-        expect(ahead.nth(before)).to_be_attached()
+        expect(ahead(person).nth(before)).to_be_attached()
         hidden += backs.count()
         assert all(not card.inner_text().strip() for card in backs.all())
     expect(bar(person)).to_contain_text("right after the deal")
@@ -195,6 +201,27 @@ def test_looking_back_on_a_phone(come: Come) -> None:
     expect(person.page.locator("svg.board")).to_be_visible()
     bar(person).get_by_role("button", name="Your turn: back to now").tap()
     expect(person.options().first).to_be_visible()
+
+
+def test_a_line_is_seen_to_happen_once_more(come: Come) -> None:
+    person = films(come())
+    in_mid_game(person, mode="basic")
+    address = f"{person.origin}/api/tables/{person.table}/back"
+    steps = person.context.request.get(address).json()["steps"]
+    shown = [person.context.request.get(f"{address}/{step}").json() for step, _ in enumerate(steps)]
+    card, scene = next(
+        (card["id"], now["scene"])
+        for before, now in pairwise(shown)
+        if face_down(before["scene"])
+        for beat in now["beats"]
+        for card in beat.get("cards", [])
+    )
+    count = len([line for line in scene["log"] if not line.get("heading")])
+    person.page.emulate_media(reduced_motion="no-preference")
+    line = lines(person).nth(count - 1)
+    line.click()
+    expect(bar(person)).to_contain_text(line.inner_text().splitlines()[-1])
+    assert first(film(person), "turned", card)
 
 
 def test_it_plays_by_itself_up_to_now(come: Come) -> None:

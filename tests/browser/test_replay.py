@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.play import PATIENCE, QUICK, Person
 from tests.browser.test_access import DESKTOP, PHONE, expect_accessible
+from tests.browser.test_beats import FLIP, cut, film, films, first
 from tests.browser.test_whole_games import expect_no_scrolling
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -107,6 +108,31 @@ def test_watching_a_game_again_on_a_desktop(come: Come) -> None:
     expect(stranger.page.get_by_role("heading", name="Open tables")).to_be_visible(timeout=PATIENCE)
     assert all("404" in complaint for complaint in stranger.complaints)
     stranger.complaints.clear()
+
+
+def test_a_step_is_seen_to_happen_at_the_speed_of_the_replay(come: Come) -> None:
+    person = films(come())
+    person.sit_down(QUICK, mode="basic")
+    watch(person)
+    address = person.page.url.partition("?")[0].replace("/table/", "/api/tables/")
+    shown = [person.context.request.get(f"{address}/{step}?eyes=0").json() for step in range(last(person))]
+    step, card = next(
+        (one["step"], card["id"]) for one in shown for beat in one["beats"] for card in beat.get("cards", [])
+    )
+    eyes(person, "Through the eyes of").first.click()
+    person.page.get_by_role("list", name="Every step").get_by_role("button").nth(step - 1).click()
+    expect_step(person, step - 1)
+    person.page.emulate_media(reduced_motion="no-preference")
+    press(person, "2×")
+    press(person, "One step forward")
+    person.wait_until(lambda: any(one.what == "turned" for one in film(person)))
+    assert first(film(person), "turned", card).ms == pytest.approx(FLIP / 2 / 2)
+    press(person, "One step back")
+    expect_step(person, step - 1)
+    cut(person)
+    press(person, "One step back")
+    expect_step(person, step - 2)
+    assert not [one for one in film(person) if one.what in ("moved", "turned")]
 
 
 def test_watching_by_keyboard_and_letting_it_play(come: Come) -> None:

@@ -2,16 +2,18 @@
 import { render } from "preact";
 import { prefs, systemLight } from "./core/prefs.ts";
 import { useRoute } from "./core/route.ts";
-import { Gallery } from "./gallery/gallery.tsx";
+import { beyond, later } from "./later.tsx";
 import { Join } from "./lobby/join.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { NewTablePage } from "./lobby/new.tsx";
-import { ReplayPage } from "./replay/page.tsx";
 import { eyesOf } from "./replay/player.ts";
-import { RulesPage } from "./rules/page.tsx";
 import { Unknown } from "./table/note.tsx";
-import { TablePage } from "./table/page.tsx";
 import { useSprite } from "./ui/icon.tsx";
+
+const TablePage = later((pages) => pages.TablePage);
+const ReplayPage = later((pages) => pages.ReplayPage);
+const RulesPage = later((pages) => pages.RulesPage);
+const Gallery = later((pages) => pages.Gallery);
 
 function App() {
   const route = useRoute();
@@ -31,4 +33,6 @@ function App() {
 
 prefs.apply();
 systemLight().addEventListener("change", () => prefs.apply());
+// Whoever presses something in the lobby is on the way to a table: its page comes while the server is asked for one.
+for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => beyond().catch(() => {}), { once: true });
 render(<App />, document.getElementById("app")!);

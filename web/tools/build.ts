@@ -30,6 +30,8 @@ const result = await esbuild.build({
   outdir: `${out}assets`,
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
+  chunkNames: "part-[hash]",
+  splitting: true,
   bundle: true,
   minify: true,
   format: "esm",
@@ -48,9 +50,19 @@ const named = (end: string) => names.find((name) => name.startsWith("app-") && n
 // The two faces that the first paint needs in every language; the others wait until a letter asks for them.
 const early = names.filter((name) => /^(archivo-narrow-latin-700|public-sans-latin-400)-normal-\w+\.woff2$/.test(name));
 
+// What the script begins with comes beside it, not after it.
+const begins = Object.entries(result.metafile.outputs).find(([path]) => basename(path) === named(".js"))![1].imports
+  .filter(({ kind }) => kind === "import-statement").map(({ path }) => basename(path));
+
 const page = (await Deno.readTextFile(`${root}src/index.html`))
   .replace("<!-- style -->", `<link rel="stylesheet" href="/assets/${named(".css")}">`)
-  .replace("<!-- script -->", `<script type="module" src="/assets/${named(".js")}"></script>`)
+  .replace(
+    "<!-- script -->",
+    [
+      `<script type="module" src="/assets/${named(".js")}"></script>`,
+      ...begins.map((name) => `<link rel="modulepreload" href="/assets/${name}">`),
+    ].join("\n"),
+  )
   .replace(
     "<!-- fonts -->",
     early.map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`).join(
