@@ -31,7 +31,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
   const last = at >= pages.length - (phone && lesson.advised?.length ? 0 : 1);
   const page = phone ? pages[at] : pages[Math.min(at, pages.length - 1)];
   const advised = last ? advisedOf(scene, lesson) : undefined;
-  const { picked, sends } = useChoosing();
+  const { picked, sends, chosen: sent } = useChoosing();
   const sending = !!sends && picked === advised;
   const speaker = scene.panels.find((panel) => panel.seats.includes(lesson.seat));
   const paper = useRef<HTMLElement>(null), button = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
       button.current?.focus({ preventScroll: true });
     }
   }, [lesson.number, at, more, !spot]); // What is not placed yet is hidden, and cannot take the focus.
-  if (lesson.waits && at >= pages.length) return null;
+  if (sent || (lesson.waits && at >= pages.length)) return null;
   const done = lesson.done ?? 0, ideas = lesson.ideas ?? 0;
   return (
     <>
@@ -148,10 +148,13 @@ function useSpots(
     measure();
     const ending = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < Infinity);
     Promise.allSettled(ending.map((one) => one.finished)).then(measure);
+    const watch = new ResizeObserver(measure); // Letters may come late and make the paper higher.
+    if (paper.current) watch.observe(paper.current);
     addEventListener("resize", measure);
     addEventListener("scroll", measure, true);
     return () => {
       gone = true;
+      watch.disconnect();
       removeEventListener("resize", measure);
       removeEventListener("scroll", measure, true);
     };
