@@ -300,3 +300,14 @@ def test_a_bot_that_thinks_shows_for_how_long_it_may(come: Come, size: dict[str,
     seat = anna.page.locator("[data-area=side-blue]").filter(visible=True).first
     expect(seat.locator(".thinking i")).to_be_visible()
     assert not anna.page.locator("[data-area=side-green] .thinking").count(), "people think as long as they like"
+
+
+def test_whose_turn_it_is_changes_only_once_all_is_seen(come: Come) -> None:
+    anna = films(come(**MOVING))
+    anna.page.add_init_script("window.AudioContext = class { constructor() { window.chimed = true; throw Error() } }")
+    hurried(anna)
+    assert anna.page.title().startswith("● Your turn"), "she was asked, and will be asked again"
+    anna.page.evaluate("window.chimed = false")
+    anna.page.keyboard.press("Escape")
+    asked(anna, "swap")
+    assert not anna.page.evaluate("window.chimed"), "a tone is for whoever has waited"

@@ -166,7 +166,7 @@ def test_nothing_at_the_table_is_left_untranslated(come: Come) -> None:
     crawler.button("Watch the replay").click()
     expect(person.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
     crawler.reads("the deal again")
-    crawler.button("One step on").click()
+    crawler.button("One step forward").click()
     crawler.reads("a step")
     person.page.get_by_role("button", name=pseudo("Through the eyes of")).first.click()
     crawler.button("To the end").click()

@@ -63,7 +63,7 @@ def test_watching_a_game_again_on_a_desktop(come: Come) -> None:
     expect(person.page.get_by_text("’s hand")).to_have_count(2)
     expect_accessible(person, "replay, open")
 
-    press(person, "One step on")
+    press(person, "One step forward")
     expect_step(person, 1)
     expect(decided(person).locator(".answer")).not_to_be_empty()
     press(person, "To the end")

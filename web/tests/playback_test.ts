@@ -77,3 +77,22 @@ Deno.test("a skip leaves out all that happened on the way, and says whether ther
   assert.deepEqual(shown.map(({ question, passing }) => [question, passing]), [[1, false], [2, false]]);
   assert.equal(playback.skip(), false);
 });
+
+Deno.test("while it is held everything waits, of much only the end; then it goes on from there", () => {
+  const { playback, push, questions, tick } = stage(300);
+  push(1);
+  playback.hold();
+  push(2);
+  tick();
+  assert.equal(playback.skip(), false);
+  assert.deepEqual(questions(), [1]);
+  assert.equal(playback.letGo(), true);
+  assert.deepEqual(questions(), [1, 2]);
+  playback.hold();
+  for (let question = 3; question <= 14; question++) push(question, [{ event: question }]);
+  playback.letGo();
+  for (let count = 0; count < 20; count++) tick();
+  assert.deepEqual([...new Set(questions().slice(2))], [7, 8, 9, 10, 11, 12, 13, 14]);
+  playback.hold();
+  assert.equal(playback.letGo(), false);
+});

@@ -24,7 +24,9 @@ for (const [name, texts] of Object.entries({ cs, sk })) {
 Deno.test("no text is used without being there, and none is there without being used", async () => {
   const used = new Set<string>();
   let source = "";
-  for (const folder of ["board", "cards", "core", "gallery", "guide", "lobby", "replay", "rules", "table", "ui"]) {
+  for (
+    const folder of ["back", "board", "cards", "core", "gallery", "guide", "lobby", "replay", "rules", "table", "ui"]
+  ) {
     for await (const file of Deno.readDir(new URL(`../src/${folder}`, import.meta.url))) {
       source += await Deno.readTextFile(new URL(`../src/${folder}/${file.name}`, import.meta.url));
     }

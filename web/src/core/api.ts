@@ -1,6 +1,8 @@
 /** The HTTP calls of the server. */
 import { unguessable } from "./unguessable.ts";
 import type {
+  Back,
+  BackScene,
   GameInfo,
   Invitation,
   Language,
@@ -94,6 +96,9 @@ export const api = {
     get<ReplayInfo>(asking(of(id, "replay"), { eyes, language, key })),
   replayStep: (id: string, key: string, step: number, eyes: string | number, language: Language) =>
     get<ReplayScene>(asking(of(id, `replay/${step}`), { eyes, language, key })),
+  back: (id: string, key: string, language: Language) => get<Back>(asking(of(id, "back"), { language, key })),
+  backStep: (id: string, key: string, step: number, language: Language) =>
+    get<BackScene>(asking(of(id, `back/${step}`), { language, key })),
   rule: (game: string, id: string, language: Language) =>
     get<{ id: string; text: string }>(
       `/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}?language=${language}`,

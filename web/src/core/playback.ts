@@ -10,6 +10,9 @@ export interface Shown extends Stage {
   passing: boolean;
 }
 
+/** So many scenes are kept for somebody who does not look. */
+const KEPT = 8;
+
 /** A queue of scenes, each behind the stages that lead to it. `show` draws one and says for how many milliseconds it is
  * looked at before the next. */
 export class Playback {
@@ -18,6 +21,7 @@ export class Playback {
   /** How many were shown: whoever waits for the end of one that has been left meanwhile waits for nothing. */
   #shown = 0;
   #newest: Scene | null = null;
+  #held = false;
 
   constructor(
     private readonly show: (shown: Shown) => number,
@@ -29,11 +33,33 @@ export class Playback {
     const stages = stagesOf(this.#newest, beats, scene);
     this.#newest = scene;
     this.#queue.push(...stages.map((stage) => ({ ...stage, question, passing: stage.scene !== scene })));
+    if (this.#held) this.#forget();
+    else if (!this.#busy) this.#next();
+  }
+
+  /** Nobody looks: what comes is kept until it is let go, of much only the end. */
+  hold(): void {
+    this.#shown++;
+    this.#busy = false;
+    this.#held = true;
+  }
+
+  /** Go on with what was kept; says whether there was something. */
+  letGo(): boolean {
+    const kept = this.#queue.length > 0;
+    this.#held = false;
     if (!this.#busy) this.#next();
+    return kept;
+  }
+
+  #forget(): void {
+    const ends = this.#queue.flatMap(({ passing }, index) => (passing ? [] : [index]));
+    if (ends.length > KEPT) this.#queue.splice(0, ends.at(-KEPT - 1)! + 1);
   }
 
   /** Straight to the newest scene: a press, a key, or a page that nobody looks at. Says whether it was still to come. */
   skip(): boolean {
+    if (this.#held) return false;
     this.#shown++;
     this.#busy = false;
     const behind = this.#queue.length > 0;

@@ -47,6 +47,8 @@ class PrefStore {
   now: Prefs = read();
   #listeners = new Set<Listener>();
   #calm: MediaQueryList | undefined;
+  /** How many times faster than usual things happen for now: a replay has a speed of its own. */
+  haste = 1;
 
   set(change: Partial<Prefs>): void {
     this.now = { ...this.now, ...change };
@@ -78,7 +80,7 @@ class PrefStore {
   }
 
   get pace(): number {
-    return PACES[this.now.speed] ?? 1;
+    return (PACES[this.now.speed] ?? 1) / this.haste;
   }
 }
 

@@ -1,13 +1,12 @@
-/** The scenes of a replay through one pair of eyes: each fetched once, one after another, the next one ahead. */
-import type { ReplayScene } from "../core/wire.ts";
+/** The scenes of a match through one pair of eyes: each fetched once, one after another, the next one ahead. */
 
 /** So many scenes are kept. */
 const KEPT = 80;
 /** So many milliseconds lie between two requests: whoever drags over the bar wants the step where they stop. */
 const PACE = 120;
 
-export class Film {
-  #kept = new Map<number, ReplayScene>();
+export class Film<T extends { readonly step: number }> {
+  #kept = new Map<number, T>();
   #wanted: number | null = null;
   #ahead = 0;
   #busy = false;
@@ -15,8 +14,8 @@ export class Film {
 
   constructor(
     private readonly last: number,
-    private readonly fetch: (step: number) => Promise<ReplayScene>,
-    private readonly show: (scene: ReplayScene) => void,
+    private readonly fetch: (step: number) => Promise<T>,
+    private readonly show: (scene: T) => void,
     private readonly failed: (why: unknown) => void,
     private readonly pace: number = PACE,
   ) {}
@@ -33,7 +32,7 @@ export class Film {
     this.#closed = true;
   }
 
-  #shown(scene: ReplayScene): void {
+  #shown(scene: T): void {
     this.#wanted = null;
     this.#ahead = Math.min(scene.step + 1, this.last);
     this.show(scene);
@@ -50,7 +49,7 @@ export class Film {
     });
   }
 
-  #came(scene: ReplayScene): void {
+  #came(scene: T): void {
     if (this.#closed) return;
     this.#kept.set(scene.step, scene);
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);

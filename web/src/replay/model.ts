@@ -1,22 +1,12 @@
 /** A replay as its page knows it: the steps, the scene of the one that is shown, and how to get to another. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Refused } from "../core/api.ts";
-import { Before, lasting } from "../core/motion.ts";
+import { afterwards, finish } from "../core/motion.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Language, ReplayInfo, ReplayScene } from "../core/wire.ts";
-import {
-  addressOf,
-  type Eyes,
-  lasts,
-  type Move,
-  moved,
-  type Place,
-  travels,
-  type Turn,
-  turnsOf,
-  within,
-} from "./player.ts";
+import { addressOf, type Eyes, lasts, type Move, moved, type Place, type Turn, turnsOf, within } from "./player.ts";
 import { Film } from "./film.ts";
+import { type Projected, Projector } from "./projector.ts";
 
 /** After a refusal because of haste, or a lost connection, the same step is asked for again. */
 const AGAIN = 1500;
@@ -25,10 +15,7 @@ const SETTLED = 400;
 const TOO_FAST = 429;
 
 /** A scene, the eyes that saw it, and how the screen was before it. */
-interface Shown extends ReplayScene {
-  eyes: Eyes;
-  before: Before;
-}
+type Shown = Projected<ReplayScene> & { readonly eyes: Eyes };
 
 export interface ReplayModel {
   info: ReplayInfo | null;
@@ -39,6 +26,8 @@ export interface ReplayModel {
   /** Why there is no replay, in the server's words; empty: the server did not answer. */
   refusal: string | null;
   move(move: Move): void;
+  /** Straight to the end of what happens in a step. */
+  hurry(): void;
   look(eyes: Eyes): void;
 }
 
@@ -49,7 +38,8 @@ export function useReplay(id: string, key: string, first: number, seen: Eyes, la
   const [place, setPlace] = useState<Place>({ step: first, playing: false, speed: 1 });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [again, setAgain] = useState(0);
-  const film = useRef<Film>();
+  const film = useRef<Film<ReplayScene>>();
+  const projector = useRef<Projector<ReplayScene>>();
   const current = useRef<Shown | null>(null);
   const last = info ? info.steps.length - 1 : 0;
   const move = useCallback((to: Move) => setPlace((now) => moved(now, to, last)), [last]);
@@ -76,24 +66,28 @@ export function useReplay(id: string, key: string, first: number, seen: Eyes, la
 
   useEffect(() => {
     if (!info) return;
-    const show = (scene: ReplayScene) => {
-      const was = current.current;
-      const goes = was !== null && was.eyes === eyes && travels(was.step, scene.step);
-      current.current = { ...scene, eyes, before: new Before(goes ? was.scene : null, scene.scene) };
+    const screen = new Projector<ReplayScene>((step) => {
+      current.current = { ...step, eyes };
       setShown(current.current);
-    };
+    });
+    const show = (step: ReplayScene) => screen.show(step);
     const made = new Film(last, (step) => api.replayStep(id, key, step, eyes, language), show, failed);
     film.current = made;
-    return () => made.close();
+    projector.current = screen;
+    return () => {
+      made.close();
+      screen.hurry();
+    };
   }, [id, key, last, eyes, language]);
   useEffect(() => film.current?.want(place.step), [place.step, last, eyes, language, again]);
 
   useEffect(() => {
-    if (!place.playing || shown?.step !== place.step) return;
-    const still = prefs.still || document.hidden;
-    const moving = still ? 0 : lasting(shown.before.change);
-    const timer = setTimeout(() => move("tick"), lasts(moving, place.speed));
-    return () => clearTimeout(timer);
+    if (!place.playing || shown?.step !== place.step || shown.passing) return;
+    let gone = false;
+    afterwards(() => gone || move("tick"), lasts(shown.before.lasts, place.speed));
+    return () => {
+      gone = true;
+    };
   }, [shown, place, move]);
 
   useEffect(() => {
@@ -105,6 +99,17 @@ export function useReplay(id: string, key: string, first: number, seen: Eyes, la
     return () => clearTimeout(timer);
   }, [id, info, place, eyes]);
 
+  useEffect(() => {
+    prefs.haste = place.speed;
+    return () => {
+      prefs.haste = 1;
+    };
+  }, [place.speed]);
+
+  const hurry = useCallback(() => {
+    finish();
+    projector.current?.hurry();
+  }, []);
   const turns = useMemo(() => turnsOf(info?.steps ?? []), [info]);
-  return { info, turns, shown, place, eyes, refusal, move, look };
+  return { info, turns, shown, place, eyes, refusal, move, look, hurry };
 }

@@ -6,6 +6,7 @@ import { known } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { panelOf } from "./eyes.tsx";
+import { useMoveKeys } from "./keys.ts";
 import { KEYS, type Move, numbered, type Place, SPEEDS, stepAt, type Turn, turnAt } from "./player.ts";
 
 interface ScrubberProps {
@@ -20,7 +21,7 @@ export function Scrubber(props: ScrubberProps) {
   const { steps, turns, place, onMove } = props;
   const say = useSay();
   const last = steps.length - 1;
-  useReplayKeys(onMove);
+  useMoveKeys(KEYS, onMove);
   const button = (move: Move, icon: string, name: string, off: boolean) => (
     <button
       type="button"
@@ -127,21 +128,4 @@ function useWidth(ref: { current: HTMLElement | null }): number {
     return () => watch.disconnect();
   }, []);
   return width;
-}
-
-/** Arrows, Home, End and space, wherever the focus is, unless they mean something there. */
-function useReplayKeys(onMove: (move: Move) => void): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const target = event.target as Element;
-      const move = KEYS[event.key];
-      if (move === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.closest("input, textarea, select, dialog")) return;
-      if (event.key === " " && target.closest("button, a")) return;
-      event.preventDefault();
-      onMove(move);
-    };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, [onMove]);
 }

@@ -1,6 +1,5 @@
 /** A finished game as it was at one step: the table without a question, whose eyes see it, and the scrubber. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { finish } from "../core/motion.ts";
 import { go } from "../core/route.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
@@ -34,7 +33,7 @@ type ReplayViewProps = ReplayModel & {
 };
 
 export function ReplayView(
-  { info: { table, result, steps }, turns, shown, place, eyes, move, look }: ReplayViewProps,
+  { info: { table, result, steps }, turns, shown, place, eyes, move, look, hurry }: ReplayViewProps,
 ) {
   const say = useSay();
   const phone = usePhone();
@@ -80,7 +79,7 @@ export function ReplayView(
         <div
           ref={root}
           class={`table replay tab-${tab} ${shown.eyes === "open" ? "is-open" : ""} ${scene.verdict ? "is-over" : ""}`}
-          onPointerDown={finish}
+          onPointerDown={hurry}
         >
           <Top>
             {(info.public || info.you !== null || info.host) && <BackToTable id={info.id} />}

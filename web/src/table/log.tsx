@@ -1,5 +1,8 @@
 /** What happened, in plain words, newest last; and what people say to each other. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Fragment } from "preact";
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { LookBack } from "../back/bar.tsx";
+import { type BackLog, BackLogContext } from "../back/log.ts";
 import { namesIn } from "../core/names.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Line, Panel } from "../core/scene.ts";
@@ -19,41 +22,100 @@ interface LogProps {
   names: readonly string[];
 }
 
-export function LogList({ lines, panels, names }: LogProps) {
+export function LogList({ lines: told, panels, names }: LogProps) {
   const say = useSay();
+  const back = useContext(BackLogContext);
+  const lines = back?.lines ?? told;
   const list = useScrolledDown<HTMLOListElement>(lines.at(-1)?.id);
-  const last = lines.findLast((line) => !line.heading)?.id;
+  const last = told.findLast((line) => !line.heading)?.id ?? -1;
+  const fresh = back?.since == null ? undefined : lines.find((line) => line.id > back.since!);
+  useLayoutEffect(() => {
+    if (back?.lines) reveal(list.current);
+  }, [last, back?.lines]);
   if (!lines.length) return <p class="note">{say("table.log-empty")}</p>;
   return (
-    <ol ref={list} class="lines" tabIndex={0} aria-label={say("table.log")}>
-      {lines.map((line) =>
-        line.heading
-          ? <li key={line.id} class="turn label">{line.text}</li>
-          : <Told key={line.id} line={line} sign={panelOf(panels, line.seat)} names={names} last={line.id === last} />
-      )}
-    </ol>
+    <>
+      {back && <LookBack look={back.look} />}
+      <ol
+        ref={list}
+        class="lines"
+        tabIndex={back ? undefined : 0}
+        aria-label={say("table.log")}
+        onKeyDown={walk}
+      >
+        {lines.map((line) => (
+          <Fragment key={line.id}>
+            {line === fresh && <li class="since label">{say("back.since")}</li>}
+            {line.heading ? <li class="turn label">{line.text}</li> : (
+              <Told
+                line={line}
+                sign={panelOf(panels, line.seat)}
+                names={names}
+                when={line.id < last ? "past" : line.id > last ? "ahead" : "last"}
+                look={back?.look}
+                seen={!!back?.lines}
+              />
+            )}
+          </Fragment>
+        ))}
+      </ol>
+    </>
   );
 }
 
+/** Up and down go from line to line; one of them is in the order of Tab. */
+function walk(event: KeyboardEvent): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const all = [...(event.currentTarget as Element).querySelectorAll("button")];
+  const next = by && all[all.indexOf(event.target as HTMLButtonElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** A line of the log: drawn once, since the log grows and a line in it stays as it is. */
-function Told({ line, sign, names, last }: {
+function Told({ line, sign, names, when, look, seen = false }: {
   line: Line;
   sign: Sign | undefined;
   names: readonly string[];
-  last: boolean;
+  when: "past" | "last" | "ahead";
+  look?: BackLog["look"];
+  /** The last line is the one that is looked at. */
+  seen?: boolean;
 }) {
-  return useMemo(() => (
-    <li class={last ? "last" : ""}>
-      {line.icon && !sign
-        ? <Art name={line.icon} className={`i tone-${line.tone ?? "plain"}`} fit="xMidYMid meet" />
-        : sign
-        ? <Crest sign={sign} />
-        : <span />}
-      <span>
-        {namesIn(line.text, names).map((bit, index) => bit.name ? <b key={index}>{bit.text}</b> : bit.text)}
-      </span>
-    </li>
-  ), [line.text, line.icon, names, last, sign?.shape, sign?.letter, sign?.colour]);
+  const say = useSay();
+  return useMemo(() => {
+    const told = (
+      <>
+        {line.icon && !sign
+          ? <Art name={line.icon} className={`i tone-${line.tone ?? "plain"}`} fit="xMidYMid meet" />
+          : sign
+          ? <Crest sign={sign} />
+          : <span />}
+        <span>
+          {namesIn(line.text, names).map((bit, index) => bit.name ? <b key={index}>{bit.text}</b> : bit.text)}
+        </span>
+      </>
+    );
+    return (
+      <li class={when}>
+        {look
+          ? (
+            <button
+              type="button"
+              class="told"
+              tabIndex={when === "last" ? 0 : -1}
+              aria-current={seen && when === "last" ? "step" : undefined}
+              title={say("back.here")}
+              onClick={() => look(line.id)}
+            >
+              {told}
+            </button>
+          )
+          : told}
+      </li>
+    );
+  }, [line.text, line.icon, names, when, look, seen, say, sign?.shape, sign?.letter, sign?.colour]);
 }
 
 /** The newest line by itself, where the log is not seen. */
@@ -62,7 +124,7 @@ export function LastLine({ lines, panels, names }: LogProps) {
   if (!line) return null;
   return (
     <ul class="lines lastline" aria-hidden="true">
-      <Told line={line} sign={panelOf(panels, line.seat)} names={names} last />
+      <Told line={line} sign={panelOf(panels, line.seat)} names={names} when="last" />
     </ul>
   );
 }
@@ -157,6 +219,12 @@ export function SayForm({ sided, onSay }: { sided: boolean; onSay: Say }) {
       </button>
     </form>
   );
+}
+
+/** Brings the line that is looked at to the middle of its list. */
+function reveal(list: HTMLElement | null): void {
+  const line = list?.querySelector<HTMLElement>("[aria-current]");
+  if (list && line) list.scrollTop = line.offsetTop - list.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
 }
 
 /** A list that shows its newest line, unless somebody scrolled up to read. */

@@ -6,12 +6,13 @@ import { chime } from "../core/sound.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { useSay } from "../ui/use.ts";
 
-export function Spoken({ scene, info }: { scene: Scene; info: TableInfo }) {
+/** `passing`: it is still seen what happened; whose turn it is then has not changed yet. */
+export function Spoken({ scene, passing, info }: { scene: Scene; passing: boolean; info: TableInfo }) {
   const say = useSay();
   const { verdict } = scene;
-  const yours = !!scene.prompt;
-  const by = info.nudged_by;
   const was = useRef(false);
+  const yours = passing ? was.current : !!scene.prompt;
+  const by = info.nudged_by;
   useEffect(() => {
     if (yours && !was.current && prefs.now.sound) chime();
     was.current = yours;

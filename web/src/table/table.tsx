@@ -11,6 +11,8 @@ import { Guide } from "../guide/guide.tsx";
 import { Game, paint, useArt } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, usePrefs, useSay } from "../ui/use.ts";
+import { PastBar } from "../back/bar.tsx";
+import type { Past } from "../back/model.ts";
 import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
 import { End } from "./end.tsx";
@@ -40,6 +42,12 @@ export interface TableProps {
   /** Another scene will follow by itself: it is still seen what happened. */
   passing: boolean;
   before: Before;
+  /** The present, if the scene is behind it. */
+  now?: Scene;
+  /** The scene is of the past: of which moment. */
+  past?: Past | null;
+  /** What came while nobody looked at the page is being shown. */
+  returning?: boolean;
   info: TableInfo;
   chat: readonly ChatInfo[];
   /** A line about the connection or a refusal, if there is something to say. */
@@ -64,10 +72,12 @@ export interface TableProps {
 export function TableView(props: TableProps) {
   const away = props.info.seats.some((seat) => seat.you && seat.away);
   const scene = useMemo(() => (away ? { ...props.scene, prompt: null } : props.scene), [props.scene, away]);
-  const thoughts = useMemo(() => thoughtsOf(scene, props.info, props.passing), [scene, props.info, props.passing]);
+  const now = props.now === props.scene || away ? scene : props.now;
+  const passing = props.passing || !!props.past;
+  const thoughts = useMemo(() => thoughtsOf(scene, props.info, passing), [scene, props.info, passing]);
   return (
     <Thoughts.Provider value={thoughts}>
-      <Laid {...props} scene={scene} />
+      <Laid {...props} scene={scene} now={now} />
     </Thoughts.Provider>
   );
 }
@@ -89,6 +99,9 @@ function Laid(props: TableProps) {
   useEffect(() => {
     if (scene.lesson) setTab("table");
   }, [scene.lesson?.number]);
+  useEffect(() => {
+    if (props.past) setTab("table");
+  }, [props.past?.looks]);
   const undoTurn = useWholeTurn(scene, props.refused, props.onUndo);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const hurry = useHurry(props.passing, props.onSkip);
@@ -107,7 +120,7 @@ function Laid(props: TableProps) {
             ref={root}
             class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
               info.guided ? "is-guided" : ""
-            }`}
+            } ${props.past ? "is-past" : ""}`}
             onPointerDown={hurry}
           >
             <Top
@@ -138,7 +151,7 @@ function Laid(props: TableProps) {
             <Deciding {...props} undo={undo} undoTurn={undoTurn} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
             {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
-            <Spoken scene={scene} info={info} />
+            <Spoken scene={props.now ?? scene} passing={props.passing} info={info} />
             <Chooser />
             <Bubble />
             <Closer />
@@ -232,7 +245,11 @@ function Deciding(
         </p>
       )}
       {info.stopped && <Stopped info={info} />}
-      {scene.verdict ? <End scene={scene} info={info} rematch={props.onRematch} /> : scene.prompt
+      {props.past || props.returning
+        ? <PastBar past={props.past ?? null} skip={props.onSkip} />
+        : scene.verdict
+        ? <End scene={scene} info={info} rematch={props.onRematch} />
+        : scene.prompt
         ? (
           <PromptView
             prompt={scene.prompt}

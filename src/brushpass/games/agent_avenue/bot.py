@@ -133,7 +133,7 @@ class Stakes:
         left = {name: copies - crews.count(name) for name, copies in COPIES.items()}
         usual = sum(left[name] * both[name] for name in COPIES) / max(1, sum(left.values()))
         self.taken = {name: 1 / (1 + exp((usual - both[name]) / CARE)) for name in COPIES}
-        """How likely the opponents are to take a face-up card: they do if more than usual hangs on who gets it."""
+        """How likely the opponents are to take a face-up card: they do if more than usual depends on who gets it."""
 
     def laid(self, face_up: str, face_down: str) -> float:
         """What a centre of two cards is worth to the active side."""
@@ -217,7 +217,7 @@ def glance_at_face_down(t: AgentAvenue, decision: Decision[str], whim: float, ra
 
 
 def glance_at_centre(t: AgentAvenue, decision: Decision[str], whim: float, random: Callable[[], float]) -> str:
-    """The face-up card, if more hangs on it than on others."""
+    """The face-up card, if more depends on it than on others."""
     likely = stakes_of(t).taken[t.face_up]
     return "face_up" if likely > 0.5 + whim / CARE / 4 * (random() - 0.5) else "face_down"
 
@@ -387,16 +387,14 @@ class AgentAvenueMind(Mind[AgentAvenue, View]):
         return max(options, key=lambda option: (worth(option), rng.random()))
 
     def consider(self, t: AgentAvenue, decision: Decision[str]) -> Sequence[str]:
-        """What a partner wants; and of all swaps only the one that promises most, and only if it promises enough.
+        """What a partner wants; and whether to swap is not searched for, but reckoned.
 
-        A search could hardly tell four swaps from each other, and one of the four would look better than none.
+        What a swap brings is little beside how far imagined games lie apart, so that of four swaps and none one of the
+        four would nearly always look best, and all swaps would be gone in the first turns.
         """
         if agreed := given_way(t, decision):
             return (agreed,)
-        if decision.prompt != "swap":
-            return decision.options
-        card = worth_swapping(t, decision.seat)
-        return (NO_SWAP,) if card == NO_SWAP else (NO_SWAP, card)
+        return (worth_swapping(t, decision.seat),) if decision.prompt == "swap" else decision.options
 
     def guess(self, t: AgentAvenue, decision: Decision[str], rng: Random) -> str:
         """A seat's likely choice in an imagined world."""

@@ -68,7 +68,7 @@ class AgentAvenue(State):
     second: int = -1
     """The seat that has laid the face-down card."""
     kept: int = 0
-    """How many cards that seat had left before it refilled (what AA-5.3 and AA-11.8 say about the card hangs on it)."""
+    """How many cards that seat had left before it refilled (AA-5.3 and AA-11.8 depend on it)."""
     proposal: str = ""
     """What a teammate proposes just now (R-10)."""
     supply: tuple[str, ...] = ()

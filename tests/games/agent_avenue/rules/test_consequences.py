@@ -52,13 +52,13 @@ def test_an_agent_joins_and_the_meeple_goes() -> None:
 
 
 @rule("AA-10.4", "AA-10.35")
-def test_a_terminal_marks_a_black_market_where_the_meeple_comes_to_rest() -> None:
+def test_a_terminal_names_a_black_market_where_the_meeple_comes_to_rest() -> None:
     def told(start: int, ongoing: list[str]) -> str:
         game = table("advanced", active="blue", hands={1: HAND}, steps=(start, 8), ongoing=(ongoing, []))
         return follows(game.lay("enforcer", "mole"), "face_up")
 
-    assert told(8, []).endswith("+1 ◆")
-    assert told(8, ["getaway_car"]).endswith("+1 ◆")
+    assert told(8, []).endswith("+1, black market")
+    assert told(8, ["getaway_car"]).endswith("+1, black market")
     assert told(6, ["getaway_car"]).endswith("+1")
 
 

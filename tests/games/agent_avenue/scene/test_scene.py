@@ -377,7 +377,7 @@ def test_keeping_the_cards_is_the_way_out_and_comes_last() -> None:
     assert scene.prompt is not None
     last = scene.prompt.options[-1]
     assert (last.value, last.key, last.way_out, last.lasting, last.target) == ("no_swap", 5, True, False, None)
-    assert "This cannot be undone." in scene.prompt.options[0].text
+    assert "gone for good" in scene.prompt.options[0].text
     assert look(table(hands={0: HAND}), 1).prompt is None
     assert look(table(hands={0: HAND}), 1).waiting == "Tereza may swap a card."
 
@@ -426,7 +426,7 @@ def test_a_partner_sees_which_card_is_proposed() -> None:
 
 def test_the_goal_is_said_with_the_first_question_of_each() -> None:
     game = table(hands={0: HAND})
-    goal = "Goal: run clockwise round the block and catch Oskar, or collect three Codebreakers."
+    goal = "Goal: run clockwise and catch Oskar, or collect three Codebreakers."
     assert context(game) == goal
     game.choose("enforcer")
     assert context(game).startswith("You have 3 swaps left")
@@ -459,7 +459,7 @@ def test_the_chosen_face_up_card_lies_in_the_middle_for_its_owner_alone() -> Non
     game = table(hands={0: ["mole", "sentinel", "sentinel", "enforcer"]}).choose("no_swap", "sentinel")
     scene = look(game, 0)
     chosen = card(scene, "turn-1-face_up")
-    assert (chosen.name, chosen.tag, chosen.source) == ("Sentinel", "Face up, not sent yet", "hand-0")
+    assert (chosen.name, chosen.tag, chosen.source) == ("Sentinel", "Not played yet", "hand-0")
     assert [c.name for c in area(scene, "hand-0").cards] == ["Enforcer", "Mole", "Sentinel"]
     assert scene.undo and scene.prompt is not None and scene.prompt.send == "Play both"
     for seat in (1, None):
@@ -540,6 +540,22 @@ def test_the_drawings_refer_to_nothing_and_run_nothing() -> None:
         root = ElementTree.fromstring(text)
         assert not [word for word in ("href", "url(", "<script", "style", "onload") if word in text]
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def test_the_ring_shows_which_way_is_forward() -> None:
+    """AA-7.4: between every two spaces an arrow points to the next one, in both geometries."""
+    board = look(table(), 0).board
+    assert board is not None
+    root = ElementTree.parse(FOLDER / "art.svg").getroot()
+    for geometry in ("wide", "tall"):
+        symbol = next(symbol for symbol in root if symbol.get("id") == f"ring-{geometry}")
+        arrows = [path.get("d", "") for path in symbol][-1].split("M")[1:]
+        middles = [getattr(space, geometry) for space in board.spaces]
+        assert len(arrows) == RING
+        for arrow, here, there in zip(arrows, middles, [*middles[1:], middles[0]], strict=True):
+            tail, tip, _ = (tuple(map(float, point.split())) for point in arrow.split("L"))
+            assert (tip[0] - tail[0]) * (there.x - here.x) + (tip[1] - tail[1]) * (there.y - here.y) > 0
+            assert abs(tip[0] - (here.x + there.x) / 2) + abs(tip[1] - (here.y + there.y) / 2) < 12
 
 
 def test_every_card_has_a_drawing_and_every_drawing_a_frame() -> None:

@@ -259,7 +259,7 @@ scene-ongoing = Trvalá
 scene-instant = Okamžitá
 scene-centre = Vyložené karty
 scene-face-up = Odkrytá
-scene-face-up-chosen = Odkrytá, zatím neodeslaná
+scene-face-up-chosen = Zatím nevyložená
 scene-face-down = Skrytá
 scene-face-down-card = Skrytá karta
 scene-face-down-yours = Skrytá, vidíte ji jen vy
@@ -454,9 +454,9 @@ context-swap =
         [few] V této partii vám zbývají { $count } výměny. Odložená karta se do hry nevrátí.
        *[other] V této partii vám zbývá { $count } výměn. Odložená karta se do hry nevrátí.
     }
-context-goal = Cíl: běžte kolem bloku po směru hodin a dohoňte soupeře, nebo získejte tři Kryptografky.
+context-goal = Cíl: běžte po směru hodin a dohoňte soupeře, nebo získejte tři Kryptografky.
 context-lay-face-up = { $rival } si z vašich dvou karet jednu vybere, druhá zbude na vás.
-context-lay-face-down = Jen vy víte, která to je. Musí být jiná než { $card }, pokud jinou máte.
+context-lay-face-down = Která to je, víte jen vy.
 context-recruit = Druhou dostane { $rival }. Kdybyste vyhráli oba najednou, vyhrává { $rival }.
 context-first = Druhý z vás pak vyloží kartu skrytě.
 context-market = Zastavili jste na černém trhu.
@@ -494,7 +494,7 @@ proposal-market =
        *[no] { $who } navrhuje vzít kartu { $market }.
     }
 
-follows-swap = Ze hry zmizí a vy si doberete jinou. Vrátit to nejde.
+follows-swap = Natrvalo zmizí ze hry a vy si doberete jinou.
 follows-hidden = Zjistíte, co to je. { $rival } dostane kartu { $card }: { $worth }.
 follows-rival-market = { $rival } zastaví na černém trhu.
 follows-market = Zastavíte na černém trhu.

@@ -252,7 +252,7 @@ scene-ongoing = Ongoing
 scene-instant = Instant
 scene-centre = In the middle
 scene-face-up = Face up
-scene-face-up-chosen = Face up, not sent yet
+scene-face-up-chosen = Not played yet
 scene-face-down = Face down
 scene-face-down-card = The face-down card
 scene-face-down-yours = Face down, only you see it
@@ -430,9 +430,9 @@ context-swap =
         [one] The last swap you have in this game. The card you put away does not come back.
        *[other] You have { $count } swaps left for the whole game. A card you put away does not come back.
     }
-context-goal = Goal: run clockwise round the block and catch { $rival }, or collect three Codebreakers.
+context-goal = Goal: run clockwise and catch { $rival }, or collect three Codebreakers.
 context-lay-face-up = { $rival } will recruit one of your two cards, and you get the other.
-context-lay-face-down = Only you know which it is. It must differ from { $card }, unless you have nothing else.
+context-lay-face-down = Only you will know which it is.
 context-recruit = { $rival } gets the other one. If both of you win at once, the win goes to { $rival }.
 context-first = The other of you then plays a card face down.
 context-market = You stopped on a black market.
@@ -470,7 +470,7 @@ proposal-market =
        *[no] { $who } suggests taking { $market }.
     }
 
-follows-swap = It leaves the game and you draw another card. This cannot be undone.
+follows-swap = It is gone for good; you draw another card.
 follows-hidden = You find out what it is. { $rival } gets the { $card }: { $worth }.
 follows-rival-market = { $rival } stops on a black market.
 follows-market = You stop on a black market.

@@ -259,7 +259,7 @@ scene-ongoing = Trvalá
 scene-instant = Okamžitá
 scene-centre = Vyložené karty
 scene-face-up = Odkrytá
-scene-face-up-chosen = Odkrytá, zatiaľ neodoslaná
+scene-face-up-chosen = Zatiaľ nevyložená
 scene-face-down = Skrytá
 scene-face-down-card = Skrytá karta
 scene-face-down-yours = Skrytá, vidíte ju len vy
@@ -454,9 +454,9 @@ context-swap =
         [few] V tejto partii vám zostávajú { $count } výmeny. Odložená karta sa do hry nevráti.
        *[other] V tejto partii vám zostáva { $count } výmen. Odložená karta sa do hry nevráti.
     }
-context-goal = Cieľ: bežte okolo bloku v smere hodín a dobehnite súpera, alebo získajte tri Kryptografky.
+context-goal = Cieľ: bežte v smere hodín a dobehnite súpera, alebo získajte tri Kryptografky.
 context-lay-face-up = { $rival } si z vašich dvoch kariet jednu vyberie, druhá zostane vám.
-context-lay-face-down = Len vy viete, ktorá to je. Musí byť iná ako { $card }, ak inú máte.
+context-lay-face-down = Ktorá to je, viete len vy.
 context-recruit = Druhú dostane { $rival }. Keby ste vyhrali obaja naraz, vyhráva { $rival }.
 context-first = Druhý z vás potom vyloží kartu skryto.
 context-market = Zastavili ste na čiernom trhu.
@@ -494,7 +494,7 @@ proposal-market =
        *[no] { $who } navrhuje vziať kartu { $market }.
     }
 
-follows-swap = Z hry zmizne a vy si doberiete inú. Vrátiť sa to nedá.
+follows-swap = Natrvalo zmizne z hry a vy si doberiete inú.
 follows-hidden = Zistíte, čo to je. { $rival } dostane kartu { $card }: { $worth }.
 follows-rival-market = { $rival } zastaví na čiernom trhu.
 follows-market = Zastavíte na čiernom trhu.

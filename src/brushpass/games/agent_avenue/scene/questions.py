@@ -72,10 +72,8 @@ class AvenueQuestion(AvenueChoice, Question[AvenueEyes]):
             return eyes.say("context-goal", rival=eyes.called(eyes.other))
         if not self.beside:
             return eyes.say(f"about-{eyes.view.resolving}")
-        face_up = eyes.chosen or eyes.face_up
-        card = face_up and eyes.name(face_up)
         left = eyes.view.seats[eyes.asked.seat].swaps_left
-        return eyes.say(self.beside, rival=eyes.called(eyes.other), card=card, count=left)
+        return eyes.say(self.beside, rival=eyes.called(eyes.other), count=left)
 
 
 def first_of_all(eyes: AvenueEyes) -> bool:
