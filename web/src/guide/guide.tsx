@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { go } from "../core/route.ts";
 import type { Lesson, Option, Scene } from "../core/scene.ts";
 import { useChoosing } from "../choosing/choosing.ts";
+import { Cards } from "../cards/area.tsx";
 import { Crest } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
@@ -85,6 +86,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
         </header>
         <div aria-live="polite">
           {page && <p key={page.id}>{page.text}</p>}
+          {phone && page && <Lying scene={scene} points={page.points ?? []} />}
           {advised && (
             <p class="try">
               <Icon name="arrow" />
@@ -106,6 +108,12 @@ export function Guide({ scene, onGoOn }: GuideProps) {
       </section>
     </>
   );
+}
+
+/** The cards of what is pointed at and lies behind another tab of a phone. */
+function Lying({ scene, points }: { scene: Scene; points: readonly string[] }) {
+  const areas = (scene.areas ?? []).filter((area) => points.includes(area.id) && area.layout === "grid");
+  return <>{areas.map((area) => <Cards key={area.id} area={area} />)}</>;
 }
 
 function Thread({ from, to }: { from: Box; to: Box }) {
