@@ -155,7 +155,7 @@ def main() -> int:
                 take(person, f"rules-{size}")
                 person.page.go_back()
                 person.page.get_by_role("button", name="More settings").click()
-                person.page.get_by_role("button", name="Create the table").wait_for()
+                person.page.get_by_role("button", name="Play now").wait_for()
                 take(person, f"set-up-{size}")
                 person.page.go_back()
                 person.page.go_back()

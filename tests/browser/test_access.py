@@ -24,6 +24,7 @@ def test_axe_finds_nothing_serious(come: Come, scheme: str, size: dict[str, int]
     expect_accessible(person, "rules")
     person.page.get_by_role("button", name="Lobby").click()
     person.page.get_by_role("button", name="More settings").click()
+    person.page.get_by_role("button", name="Keep it for a friend").click()
     person.page.get_by_role("button", name="Create the table").wait_for()
     expect_accessible(person, "set-up")
     person.page.get_by_role("button", name="Create the table").click()

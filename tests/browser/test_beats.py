@@ -29,14 +29,15 @@ FLIP = 420
 
 RECORD = """
 window.film = [];
-const add = (what, who, at = performance.now(), ms = 0) => film.push({ what, who, at, ms });
+const add = (what, who, at = performance.now(), ms = 0, size = 1) => film.push({ what, who, at, ms, size });
 const { animate } = Element.prototype;
 Element.prototype.animate = function (frames, timing) {
   const one = animate.call(this, frames, timing);
   const who = this.dataset?.card ?? this.dataset?.piece ?? this.getAttribute("class");
   const what = JSON.stringify(frames).includes("rotateY(-90") ? "turned" : "moved";
-  const ms = one.effect.getComputedTiming().duration;
-  one.finished.then(() => add(what, who, one.startTime + one.effect.getComputedTiming().endTime, ms), () => {});
+  const { duration: ms, endTime } = one.effect.getComputedTiming();
+  const size = Number(frames[0]?.scale ?? 1);
+  one.finished.then(() => add(what, who, one.startTime + endTime, ms, size), () => {});
   return one;
 };
 const seen = {};
@@ -61,12 +62,13 @@ new MutationObserver(watch).observe(document, all);
 
 
 class Seen(NamedTuple):
-    """Something that was seen on the page; of a movement, when it was over and how long it took."""
+    """Something that was seen on the page; of a movement, when it was over, how long it took, how large it began."""
 
     what: str
     who: str
     at: float
     ms: float
+    size: float
 
 
 def films(person: Person) -> Person:
@@ -162,6 +164,21 @@ def test_what_somebody_else_plays_comes_before_the_question_about_it(come: Come,
     seen = film(anna)
     for card in ("face_up", "face_down"):
         assert ends(seen, card) <= first(seen, "asked", "recruit").at
+
+
+@everywhere
+def test_a_card_leaves_the_hand_as_large_as_it_lay_there(come: Come, size: dict[str, Any]) -> None:
+    anna = films(come(**size, **MOVING))
+    Prepared(anna, table(active="green", hands={0: HANDS[1]}).choose("no_swap").match)
+    anna.wait_for_turn()
+    cut(anna)
+    hand = anna.page.locator("[data-area=hand-0] [data-card]").first.evaluate("node => node.offsetWidth")
+    anna.page.keyboard.press("1")
+    card = anna.page.locator("[data-card=turn-1-face_up]")
+    laid = card.evaluate("node => node.offsetWidth")
+    anna.stand_still()
+    flown = [one for one in film(anna) if one.what == "moved" and one.who == "turn-1-face_up"]
+    assert [one.size for one in flown] == [pytest.approx(hand / laid, rel=0.02)]
 
 
 # -- Spy Connection ----------------------------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ CRAWL = """() => {
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (!parent || parent.closest("script, style, .sprite")) continue;
-    const line = parent.closest("[data-said], li > span");  // names and links may stand out in a line
+    // names and links may stand out in a line
+    const line = parent.closest("[data-said], li > span, li > button > span");
     found.push((line ?? walker.currentNode).textContent);
   }
   for (const node of document.body.querySelectorAll("*")) {
@@ -119,6 +120,7 @@ def test_nothing_before_a_game_is_left_untranslated(come: Come) -> None:
     crawler.reads("rules and data of Spy Connection")
     page.goto(f"{crawler.person.origin}/?pseudo")
     crawler.button("More settings").click()
+    page.get_by_role("button", name=pseudo("Keep it for a friend")).click()
     expect(crawler.button("Create the table")).to_be_visible(timeout=PATIENCE)
     crawler.button("Add a bot").click()
     crawler.reads("set-up with three seats")
@@ -131,7 +133,7 @@ def test_nothing_before_a_game_is_left_untranslated(come: Come) -> None:
     expect(guest.button("Sit down")).to_be_visible(timeout=PATIENCE)
     guest.reads("invitation")
     page.goto(f"{crawler.person.origin}/table/nowhere?pseudo")
-    expect(page.get_by_role("status")).to_contain_text(pseudo("not there"), timeout=PATIENCE)
+    expect(page.get_by_role("heading", name=pseudo("This table"))).to_be_visible(timeout=PATIENCE)
     crawler.reads("a table that is not there")
 
 

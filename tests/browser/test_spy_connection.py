@@ -252,7 +252,7 @@ def test_undo_goes_back_to_the_last_card_turned_up(come: Come) -> None:
 
 def undo(person: Person) -> None:
     with answered(person):
-        person.page.get_by_role("button", name="Undo").click()
+        person.page.get_by_role("button", name="Undo", exact=True).click()
 
 
 def test_a_city_that_is_too_far_says_so_under_the_pointer(come: Come) -> None:

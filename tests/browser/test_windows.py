@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
 from tests.browser.serving import Server
+from tests.browser.spies import Scene
 
 DESKS = ((1280, 720), (1366, 650), (1440, 789), (1536, 730), (1920, 950), (2560, 1440))
 PHONES = ((390, 844), (844, 390), (820, 1180), (720, 450))
@@ -19,8 +21,10 @@ TABLES = {
     "agent_avenue": (QUICK,),
     "spy_connection": (QUICK, QUICK),
 }
-QUESTIONS = 6
+QUESTIONS = 8
 """So many questions are looked at in every game."""
+READ = 3
+"""At this one everything is read: no game is over before it."""
 HEAVY = {"hunt": 4, "undercover": 5, "lockdown": 6}
 
 MEASURE = """async () => {
@@ -91,10 +95,12 @@ def look(page: Page, size: tuple[int, int]) -> dict[str, Any]:
     return measured
 
 
-def ask(person: Person) -> None:
-    """Wait for a question."""
-    expect(person.page.locator(".prompt button[data-option]:enabled").first).to_be_visible()
+def ask(person: Person) -> bool:
+    """Wait for a question; whether there is one, or the game is over."""
+    over = person.page.locator(".prompt.result")
+    expect(person.page.locator(".prompt button[data-option]:enabled").first.or_(over)).to_be_visible()
     person.stand_still()
+    return not over.count()
 
 
 def answer(person: Person, turn: int) -> None:
@@ -114,17 +120,18 @@ def test_board_and_question_keep_their_place_and_nothing_is_cut(come: Come, game
     person.sit_down(*TABLES[game], game=game, mode="advanced")
     places: dict[tuple[int, int], tuple[Any, Any]] = {}
     for turn in range(QUESTIONS):
-        ask(person)
+        if not ask(person):
+            break
         for size in (*PHONES, *DESKS):
             seen = look(person.page, size)
             now = seen["board"], seen["prompt"]
             assert places.setdefault(size, now) == now, (size, turn)
-        if turn == QUESTIONS - 1:
+        if turn == READ:
             for size in (*DESKS, *PHONES):
                 expect_words(person.page, size)
-            return
         person.page.set_viewport_size({"width": 1440, "height": 900})
         answer(person, turn)
+    assert turn > READ, "the game is over too soon"
 
 
 @pytest.mark.parametrize("scene", list(HEAVY))
@@ -197,8 +204,9 @@ def test_a_card_that_is_cut_opens_with_the_focus_and_by_a_tap_before_it_is_playe
 def test_no_ring_covers_the_values_of_the_card_beside_it(come: Come) -> None:
     person = come()
     person.sit_down(QUICK, mode="basic")
-    ask(person)
-    cards = person.page.locator("section.hand .card")
+    cards = person.page.locator("section.hand .card.is-option")
+    while ask(person) and not cards.count():
+        answer(person, 0)
     reach = "(card) => { const { outlineOffset, outlineWidth } = getComputedStyle(card);"
     reach += " return parseFloat(outlineOffset) + parseFloat(outlineWidth); }"
     cards.first.hover()
@@ -285,3 +293,40 @@ def test_a_stack_does_not_look_like_an_option(come: Come) -> None:
     counts = person.page.locator(".board .count text")
     expect(counts.first).to_have_text("×2")
     assert all(text.startswith("×") for text in counts.all_text_contents())
+
+
+def test_a_question_opens_the_tab_that_it_is_about(come: Come) -> None:
+    """Whoever looked behind another tab before is not left there; and what is lit on the map stays where it is."""
+    person = come()
+    person.sit_down(QUICK, game="spy_connection", mode="advanced")
+    tabs = person.page.locator(".prompt [role=tab]")
+    board = person.page.locator("svg.board")
+
+    def choose(person: Person, option: dict[str, Any]) -> None:
+        ask(person)
+        before = board.bounding_box()
+        if tabs.count():
+            tabs.last.click()
+            assert board.bounding_box() == before
+        spy.click(person, option)
+
+    def marks(scene: Scene) -> bool:
+        kinds = {option.get("kind", "") for option in scene["prompt"]["options"] if not option.get("way_out")}
+        return scene["prompt"]["id"] == "mark" and "mark" in kinds and len(kinds) > 2
+
+    spy.play(person, choose, marks)
+    ask(person)
+    expect(person.page.locator(".prompt [role=tab][aria-selected=true]")).to_have_attribute("data-kind", "mark")
+
+
+def test_a_whole_turn_is_taken_back_in_one_click(come: Come) -> None:
+    person = come()
+    person.sit_down(QUICK, game="spy_connection", mode="advanced")
+    spy.play(person, spy.click, lambda scene: scene.get("undo", False) and len(scene["prompt"].get("steps", ())) > 1)
+    ask(person)
+    steps = len(person.scene()["prompt"]["steps"])
+    taken = sum('"undo"' in frame for frame in person.sent)
+    person.page.get_by_role("button", name="Undo the turn").click()
+    person.wait_until(lambda: not person.scene()["prompt"].get("steps"))
+    expect(person.page.locator(".sofar li")).to_have_count(0)
+    assert sum('"undo"' in frame for frame in person.sent) - taken >= steps

@@ -49,6 +49,8 @@ Deno.test("who looks at a part of a board goes on looking there, and is moved al
   assert.deepEqual(after([{ x: 300, y: 300 }, { x: 700, y: 300 }]), { ...now, x: 240 });
   assert.equal(after([]), now);
   assert.deepEqual(after([], [{ x: 130, y: 600 }]), { ...now, x: 90, y: 266 }, "a piece that moved is seen");
+  const own = followed(now, map, phone, { ...matters([{ x: 300, y: 300 }], [{ x: 300, y: 500 }]), moved: [] });
+  assert.deepEqual(own, { ...now, y: 166 }, "with the own pieces if they fit");
   const far = [{ x: 20, y: 20 }, { x: 980, y: 740 }];
   assert.ok(holds(after(far), far));
   assert.ok(followed(all, map, phone, { ...matters([{ x: 500, y: 400 }]), moved: [] }).w < 500, "it looks nearer");

@@ -167,22 +167,33 @@ def test_nobody_thinks_of_going_where_there_is_nothing_to_do() -> None:
     assert "stay" not in GAME.mind.consider(match.state, match.decisions[0])
 
 
-@pytest.mark.parametrize(
-    ("supply", "marked", "completed", "spared"),
-    [
-        (1, ["paris"], 0, False),  # it completes the mission, and its agents come back
-        (1, ["paris"], 6, True),  # it would end the game, which may not be the time for it
-        (9, [], 0, False),
-        (1, [], 0, True),  # the last agent may be needed elsewhere
-    ],
-)
-def test_a_mark_is_left_out_only_where_agents_are_scarce_or_the_game_would_end(
-    supply: int, marked: list[str], completed: int, spared: bool
-) -> None:
-    missions = (("m04", 0, BOX.mask(marked)),)
+def test_nobody_thinks_of_connecting_the_city_that_the_spy_has_just_left() -> None:
+    """The spy has gone from Paris to Madrid and has cut the way back."""
+    placed = BOX.mask(["poitou", "gascony", "navarre"])
+    match = at(GAME.agree(2), table(city="paris", supply=9, placed=placed, missions=(("m01", 0, 0),)))
+    match.choose(("go", "madrid"))
+    match.choose(("lift", "poitou"))
+    decision = match.decisions[0]
+    assert {("connect", "paris"), ("connect", "monaco")} <= {*decision.options}
+    considered = GAME.mind.consider(match.state, decision)
+    assert ("connect", "monaco") in considered and ("connect", "paris") not in considered
+
+
+@pytest.mark.parametrize(("completed", "left_out"), [(0, False), (6, True)])
+def test_a_mark_is_left_out_only_where_the_game_would_end(completed: int, left_out: bool) -> None:
     done = BOX.mission_cards[5 : 5 + completed]
-    match = at(GAME.agree(2), table(stage="mark", city="madrid", supply=supply, missions=missions, completed=done))
-    assert ("done" in GAME.mind.consider(match.state, match.decisions[0])) == spared
+    missions = (("m04", 0, BOX.mask(["paris"])),)
+    match = at(GAME.agree(2), table(stage="mark", city="madrid", supply=1, missions=missions, completed=done))
+    assert ("done" in GAME.mind.consider(match.state, match.decisions[0])) == left_out
+
+
+def test_nobody_thinks_of_cutting_off_a_city_that_a_mission_needs() -> None:
+    placed = BOX.mask(["poitou", "gascony", "navarre", "lorraine", "hesse"])  # from Paris to Madrid and to Berlin
+    match = at(GAME.agree(2), table(city="paris", supply=1, placed=placed, missions=(("m04", 0, BOX.mask(["paris"])),)))
+    decision = match.decisions[0]
+    assert {("lift", "navarre"), ("lift", "hesse")} <= {*decision.options}
+    considered = GAME.mind.consider(match.state, decision)
+    assert ("lift", "hesse") in considered and ("lift", "navarre") not in considered
 
 
 @pytest.mark.parametrize("name", ["greedy", "Rookie"])

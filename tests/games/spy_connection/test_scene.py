@@ -93,10 +93,10 @@ def test_discs_of_several_players_lie_on_one_space_each_with_its_number() -> Non
     assert looks == {(0, "circle", "T"), (1, "square", "O")}, "told apart by shape and letter, not by colour alone"
 
 
-def test_players_whose_names_begin_alike_are_told_apart_by_number() -> None:
+def test_players_whose_names_begin_alike_are_told_apart_by_another_letter() -> None:
     match = table(Seat("paris"), Seat("berlin")).match
     scene = seen.look(match, 0, ("Ota", "Oskar"), Texts(GAME, "en"))
-    assert [piece(scene, f"spy-{seat}").letter for seat in (0, 1)] == ["1", "2"]
+    assert [piece(scene, f"spy-{seat}").letter for seat in (0, 1)] == ["O", "S"]
 
 
 @rule("SC-3.1")

@@ -78,7 +78,7 @@ export function opening(
 const LARGER = 1.5;
 
 /** Where somebody looks on who looks at a part of a board when something else matters: there still if all of it is
- * seen, along the board if it would be at the same scale, else as the board opens. Where there is nothing to choose, what
+ * seen, along the board if it would be at the same scale (with the own pieces if they fit), else as the board opens. Where there is nothing to choose, what
  * moved last matters. */
 export function followed(
   now: Frame,
@@ -89,12 +89,15 @@ export function followed(
   const fresh = opening(places, screen, matters);
   const points = matters.targets.length ? matters.targets : matters.moved;
   if (!points.length || fresh.w * LARGER < now.w) return points.length ? fresh : now;
-  const { x, y, w, h } = about(points, places.unit / places.reading);
-  if (x >= now.x && y >= now.y && x + w <= now.x + now.w && y + h <= now.y + now.h) return now;
-  if (w > now.w || h > now.h) return fresh;
+  const fits = ({ w, h }: Frame) => w <= now.w && h <= now.h;
+  const room = places.unit / places.reading;
+  const must = about(points, room), also = about([...points, ...matters.own], room);
+  if (!fits(must)) return fresh;
+  const { x, y, w, h } = fits(also) ? also : must;
   const to = (from: number, length: number, at: number, most: number) =>
     Math.min(Math.max(from, at + most - length), at);
-  return held({ ...now, x: to(now.x, now.w, x, w), y: to(now.y, now.h, y, h) }, places.size);
+  const next = held({ ...now, x: to(now.x, now.w, x, w), y: to(now.y, now.h, y, h) }, places.size);
+  return next.x === now.x && next.y === now.y ? now : next;
 }
 
 function about(points: readonly Point[], room: number): Frame {

@@ -54,7 +54,7 @@ export function SeatRow({ seat, game, onNudge, onArrange }: SeatRowProps) {
       {onArrange && seat.kind === "bot" && (
         <button type="button" class="lvl" onClick={() => onArrange("open")}>{say("wait.free-seat")}</button>
       )}
-      {!free && <Presence seat={seat} onNudge={onNudge} />}
+      {!free && !(onArrange && seat.kind === "bot") && <Presence seat={seat} onNudge={onNudge} />}
     </li>
   );
 }
@@ -76,7 +76,7 @@ function Presence({ seat, onNudge }: { seat: SeatInfo; onNudge: (() => void) | n
   const away = awayFor(seat.gone, now, say);
   return (
     <>
-      {onNudge && <Nudge seat={seat} now={now} shown={!!away} onNudge={onNudge} />}
+      {onNudge && <Nudge seat={seat} now={now} shown={!!away} brief onNudge={onNudge} />}
       <span class="st">
         <Icon name={seat.kind === "bot" ? "bot" : seat.here ? "check" : "clock"} />
         <span>

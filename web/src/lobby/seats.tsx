@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { useSay } from "../ui/use.ts";
 import { Level } from "./level.tsx";
-import { bot, company, fitting, teams } from "./wishing.ts";
+import { bot, company, fitting, levelOf, teams } from "./wishing.ts";
 
 interface SeatsProps {
   game: GameInfo;
@@ -46,12 +46,15 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
           <small>
             {isBot
               ? (
-                <Level
-                  game={game}
-                  name={name}
-                  value={seat.level}
-                  onChange={(level) => put(index, { kind: "bot", level })}
-                />
+                <>
+                  {levelOf(game, seat.level)?.name} <i class="fold" />
+                  <Level
+                    game={game}
+                    name={name}
+                    value={seat.level}
+                    onChange={(level) => put(index, { kind: "bot", level })}
+                  />
+                </>
               )
               : say("lobby.by-link")}
           </small>

@@ -1,5 +1,5 @@
 /** The waiting room: who is here, the links to pass on, and the start. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo, TableInfo } from "../core/wire.ts";
@@ -36,6 +36,9 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
     : missing.length
     ? say("wait.missing", { names: missing.map((seat) => seat.name).join(", ") })
     : say("wait.ready");
+  useEffect(() => {
+    document.title = [title, info.title, say("brand")].join(" · ");
+  }, [title, info.title, say]);
   const leave = () =>
     api.leave(info.id).then(() => go("/"), (error) => setFailed(error.message || say("error.network")));
   return (
@@ -72,6 +75,12 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
               />
             ))}
           />
+          {info.you !== null && (
+            <button type="button" class="addseat leave" onClick={leave}>
+              <Icon name="door" />
+              {say("wait.leave")}
+            </button>
+          )}
         </section>
         {info.invite && <Invite path={info.invite} />}
         {info.promise && <Seal commitment={info.promise.commitment} />}
@@ -94,12 +103,6 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
               onClick={() => attempt(api.sit(info.id, me?.name || say("wait.human")))}
             >
               {say("wait.sit")}
-            </button>
-          )}
-          {info.you !== null && (
-            <button type="button" class="second dark" onClick={leave}>
-              <Icon name="door" />
-              {say("wait.leave")}
             </button>
           )}
           <p role="status">

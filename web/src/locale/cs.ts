@@ -107,6 +107,7 @@ export const cs: Record<Key, Message> = {
   "wait.coming": "Přichází",
   "wait.missing": "Čeká se: {names}",
   "wait.leave": "Odejít od stolu",
+  "wait.nudge": "Připomenout",
   "wait.free": "Volné místo",
   "wait.free-about": "pošlete odkaz příteli",
   "wait.ready-count": "{n} z {all} připraveno",

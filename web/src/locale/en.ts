@@ -102,6 +102,7 @@ export const en = {
   "wait.coming": "On the way",
   "wait.missing": "Waiting for {names}",
   "wait.leave": "Leave the table",
+  "wait.nudge": "Nudge",
   "wait.free": "Free seat",
   "wait.free-about": "send the link to a friend",
   "wait.ready-count": "{n} of {all} ready",

@@ -107,6 +107,7 @@ export const sk: Record<Key, Message> = {
   "wait.coming": "Prichádza",
   "wait.missing": "Čaká sa: {names}",
   "wait.leave": "Odísť od stola",
+  "wait.nudge": "Pripomenúť",
   "wait.free": "Voľné miesto",
   "wait.free-about": "pošlite odkaz priateľovi",
   "wait.ready-count": "{n} z {all} pripravených",

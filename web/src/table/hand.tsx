@@ -42,7 +42,7 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
 }
 
 /** The areas that phones show here, too: of a seat's panel, which keep their place while they are empty, or of the rail. */
-function stripsOf(scene: Scene): { area: Area; panel?: Panel }[] {
+export function stripsOf(scene: Scene): { area: Area; panel?: Panel }[] {
   const striped = (areas: readonly Area[] = []) => areas.filter((area) => area.strip);
   return [
     ...scene.panels.flatMap((panel) => striped(panel.areas).map((area) => ({ area, panel }))),

@@ -32,6 +32,7 @@ export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; 
     >
       <header>
         <Crest sign={panel} className={panel.quiet ? "is-quiet" : ""} />
+        <BotFaces panel={panel} info={info} />
         <div class="grow">
           <div class="name">
             {panel.name} {panel.you && <span class="you">{say("table.you")}</span>}{" "}
@@ -41,7 +42,6 @@ export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; 
           <Strengths panel={panel} info={info} />
           <Absent panel={panel} info={info} />
         </div>
-        <BotFaces panel={panel} info={info} />
         <Pills signs={panel.signs ?? []} />
         {panel.score && <AmountView amount={panel.score} className="score" />}
         {option && <span class="key" aria-hidden="true">{badge}</span>}
@@ -258,13 +258,15 @@ export function Counters(
 const CHIPS = 2;
 
 /** The seats of a phone: a chip for every panel, one for a crew of several. */
-export function Chips({ panels, score }: { panels: readonly Panel[]; score: ScoreInfo | null }) {
+export function Chips(
+  { panels, info, score }: { panels: readonly Panel[]; info: TableInfo; score: ScoreInfo | null },
+) {
   const brief = panels.filter((panel) => panel.brief);
   const crew = brief.length > CHIPS ? brief.filter((panel) => !panel.you) : [];
   return (
     <>
       {panels.filter((panel) => !crew.includes(panel)).map((panel) => (
-        <Chip key={panel.id} panel={panel} score={score} more={crew.length > 0} />
+        <Chip key={panel.id} panel={panel} info={info} score={score} more={crew.length > 0} />
       ))}
       {crew.length > 0 && <CrewChip panels={crew} />}
     </>
@@ -289,7 +291,12 @@ function CrewChip({ panels }: { panels: readonly Panel[] }) {
 }
 
 /** A panel on a phone; `score`: with how often its people have won; `more`: there is room for what they have. */
-function Chip({ panel, score, more }: { panel: Panel; score: ScoreInfo | null; more: boolean }) {
+function Chip({ panel, info, score, more }: {
+  panel: Panel;
+  info: TableInfo;
+  score: ScoreInfo | null;
+  more: boolean;
+}) {
   const say = useSay();
   const notable = notableCard(panel);
   const wins = score && winsOf(score, panel.seats);
@@ -328,6 +335,7 @@ function Chip({ panel, score, more }: { panel: Panel; score: ScoreInfo | null; m
           : <span class="t2">{panel.short || panel.line}</span>}
         <Thinking panel={panel} />
       </div>
+      {panel.seats.length === 1 && !loud && !more && <BotFaces panel={panel} info={info} />}
       {more && (
         <span class="ministats">
           {(panel.counters ?? []).filter((counter) => counter.icon).slice(0, 3).map((counter) => (

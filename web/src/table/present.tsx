@@ -118,19 +118,22 @@ export function Waited({ info, onSeat }: WaitedProps) {
 }
 
 /** Lets somebody know that the others wait; once a minute. */
-export function Nudge({ seat, now, shown, onNudge }: {
+export function Nudge({ seat, now, shown, brief = false, onNudge }: {
   seat: SeatInfo;
   now: number;
   shown: boolean;
+  /** The name stands beside it. */
+  brief?: boolean;
   onNudge: () => void;
 }) {
   const say = useSay();
   if (!shown) return null;
   const lately = now < seat.nudged + NUDGE_EVERY;
+  const text = say(lately ? "table.nudge-done" : "table.nudge", { name: seat.name });
   return (
-    <button type="button" class="second dark" disabled={lately} onClick={onNudge}>
+    <button type="button" class="second dark" disabled={lately} onClick={onNudge} aria-label={text}>
       <Icon name={lately ? "check" : "bell"} />
-      {say(lately ? "table.nudge-done" : "table.nudge", { name: seat.name })}
+      {brief ? !lately && say("wait.nudge") : text}
     </button>
   );
 }

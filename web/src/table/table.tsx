@@ -16,7 +16,7 @@ import type { Past } from "../back/model.ts";
 import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
 import { End } from "./end.tsx";
-import { HandRow } from "./hand.tsx";
+import { HandRow, stripsOf } from "./hand.tsx";
 import { useHurry } from "../choosing/hurry.ts";
 import { useKeys } from "../choosing/keys.ts";
 import { PointingContext, usePoints } from "../choosing/pointing.ts";
@@ -140,7 +140,7 @@ function Laid(props: TableProps) {
             {phone
               ? (
                 <section class="seats" aria-label={say("table.seats")}>
-                  <Chips panels={scene.panels} score={scoreToShow(scene, info)} />
+                  <Chips panels={scene.panels} info={info} score={scoreToShow(scene, info)} />
                 </section>
               )
               : <LeftRail scene={scene} info={info} overlays={overlays} />}
@@ -286,8 +286,8 @@ function Nearby({ scene, names, acts }: { scene: Scene; names: readonly string[]
     area.place === "event" && (area.cards?.length || area.dice?.length)
   );
   const tools = acts ? scene.tools ?? [] : [];
-  // A scene with tabs of its own has much behind them: the newest line of the log stays in sight.
-  const last = phone && !!scene.tabs?.length && !events.length;
+  // A scene with tabs of its own has much behind them: the newest line of the log stays in sight where there is room.
+  const last = phone && !!scene.tabs?.length && !events.length && !stripsOf(scene).length;
   if (!events.length && !tools.length && !last) return null;
   return (
     <div class="nearby">

@@ -17,7 +17,7 @@ from brushpass.engine import Decision, Match, Mind, Observation
 from .box.box import Box
 from .box.sets import bits
 from .rules.ending import DONE, completes, for_completed, markable
-from .rules.network import discs, network, price, reach
+from .rules.network import cut_off, discs, network, price, reach
 from .rules.turn import STAY, Option, prices
 from .state import Active, Player, SpyConnection, agents_on
 from .view import View
@@ -230,7 +230,7 @@ def macros(outlook: Outlook, stand: Stand, origin: str) -> Iterator[Macro]:
         if city != origin and box.bit[city] & goals:
             yield Macro(ended(outlook, Stand(city, placed, supply, missions)), city, STAY)
         for there, spaces in box.ways[city]:
-            if box.bit[there] & ahead & ~here:
+            if box.bit[there] & ahead & ~here and (there != origin or box.bit[there] & goals):
                 missing = spaces & ~placed
                 left = supply - price(missing, outlook.rivals)
                 after = Stand(there, placed | missing, max(0, left), missions)
@@ -371,25 +371,25 @@ def considered(t: SpyConnection, decision: Decision[Any]) -> list[Option]:
 
 
 def leads_nowhere(t: SpyConnection, player: Player, option: Option, decision: Decision[Any]) -> bool:
-    """Going where nothing can be marked or connected, staying where nothing can be marked, and not marking what can."""
-    box = t.box
+    """Not marking what can be marked; cutting off a city that is wanted; and where nothing can be marked: to stay, to
+    connect the city that the spy has just left, or to go where nothing can be connected."""
+    box, goals = t.box, wanted(t.box, player.missions)
     if option == DONE:
-        return any(worth_marking(t, player, other) for other in decision.options)
+        return not ends_the_game(t, player) and any(other[0] == "mark" for other in decision.options)
     if option == STAY:
-        return not box.bit[player.city] & wanted(box, player.missions)
-    if option[0] != "go" or box.bit[option[1]] & wanted(box, player.missions):
+        return not box.bit[player.city] & goals
+    if option[0] == "lift":
+        return bool(cut_off(box, player.city, player.placed, box.bit[option[1]]) & goals)
+    if option[0] not in ("go", "connect") or box.bit[option[1]] & goals:
         return False
+    if option[0] == "connect":
+        return bool(option[1] == t.origin)
     return not network(box, option[1], player.placed).connectable(t.rivals(), player.supply)
 
 
-def worth_marking(t: SpyConnection, player: Player, option: Option) -> bool:
-    """A mark that nobody would leave out: it takes no scarce agent, or completes a mission without ending the game."""
-    if option[0] != "mark":
-        return False
-    active = next(one for one in player.missions if one[0] == option[1])
-    if not completes(t.box, active, t.box.bit[player.city]):
-        return player.supply >= SCARCE
-    return t.trigger >= 0 or len(player.completed) + 1 < t.box.numbers.end_trigger_completed_missions
+def ends_the_game(t: SpyConnection, player: Player) -> bool:
+    """SC-9.13: whether one more completed mission would trigger the end, for which it may not be the time."""
+    return t.trigger < 0 and len(player.completed) + 1 >= t.box.numbers.end_trigger_completed_missions
 
 
 def turn_number(round: int, active: int, first: int, seats: int) -> int:

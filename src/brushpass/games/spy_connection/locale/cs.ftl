@@ -123,7 +123,7 @@ prompt-extra =
        *[other] Zbývá vám { $count } tahů navíc. Využijete jeden?
     }
 
-option-accept = Přijmout misi z { $second }. místa
+option-accept = Přijmout misi na { $second }. místě
 option-connect = Připojit { $second-acc } a přesunout se tam
 option-go = Přesunout se { $second-to }
 option-lift = Vzít zpět agenty: { $second }
@@ -160,9 +160,10 @@ event-accepted =
 event-turned-up = V nabídce je nová mise { $mission }.
 event-connected =
     { $cost ->
-        [0] { $seat } bez dalších agentů připojuje { $city-acc } a přesouvá se tam.
-        [one] { $seat } s { $cost } agentem připojuje { $city-acc } a přesouvá se tam.
-       *[other] { $seat } s { $cost } agenty připojuje { $city-acc } a přesouvá se tam.
+        [0] { $seat } připojuje { $city-acc } a přesouvá se tam, bez dalších agentů.
+        [one] { $seat } připojuje { $city-acc } a přesouvá se tam: { $cost } agent.
+        [few] { $seat } připojuje { $city-acc } a přesouvá se tam: { $cost } agenti.
+       *[other] { $seat } připojuje { $city-acc } a přesouvá se tam: { $cost } agentů.
     }
 event-moved = { $seat } se přesouvá { $city-to }.
 event-stayed = { $seat } zůstává { $city-in }.

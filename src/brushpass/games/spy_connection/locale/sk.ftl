@@ -123,7 +123,7 @@ prompt-extra =
        *[other] Zostáva vám { $count } ťahov navyše. Využijete jeden?
     }
 
-option-accept = Prijať misiu z { $second }. miesta
+option-accept = Prijať misiu na { $second }. mieste
 option-connect = Pripojiť { $second-acc } a presunúť sa tam
 option-go = Presunúť sa { $second-to }
 option-lift = Vziať späť agentov: { $second }
@@ -160,9 +160,10 @@ event-accepted =
 event-turned-up = V ponuke je nová misia { $mission }.
 event-connected =
     { $cost ->
-        [0] { $seat } bez ďalších agentov pripája { $city-acc } a presúva sa tam.
-        [one] { $seat } s { $cost } agentom pripája { $city-acc } a presúva sa tam.
-       *[other] { $seat } s { $cost } agentmi pripája { $city-acc } a presúva sa tam.
+        [0] { $seat } pripája { $city-acc } a presúva sa tam, bez ďalších agentov.
+        [one] { $seat } pripája { $city-acc } a presúva sa tam: { $cost } agent.
+        [few] { $seat } pripája { $city-acc } a presúva sa tam: { $cost } agenti.
+       *[other] { $seat } pripája { $city-acc } a presúva sa tam: { $cost } agentov.
     }
 event-moved = { $seat } sa presúva { $city-to }.
 event-stayed = { $seat } zostáva { $city-in }.
