@@ -127,7 +127,7 @@ export function Strip({ area, panel }: { area: Area; panel?: Panel }) {
 }
 
 /** The cards of an area as its layout has them; in a seat's panel smaller than in the rail. */
-function Cards({ area, panel }: { area: Area; panel?: Panel }) {
+export function Cards({ area, panel }: { area: Area; panel?: Panel }) {
   const cards = area.cards ?? [];
   if (area.layout === "grid") {
     return <ul class="grps">{cards.map((card) => <GroupCard key={card.id} card={card} />)}</ul>;

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { go } from "../core/route.ts";
 import type { Lesson, Option, Scene } from "../core/scene.ts";
 import { useChoosing } from "../choosing/choosing.ts";
+import { Cards } from "../cards/area.tsx";
 import { Crest } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
@@ -31,7 +32,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
   const last = at >= pages.length - (phone && lesson.advised?.length ? 0 : 1);
   const page = phone ? pages[at] : pages[Math.min(at, pages.length - 1)];
   const advised = last ? advisedOf(scene, lesson) : undefined;
-  const { picked, sends } = useChoosing();
+  const { picked, sends, chosen: sent } = useChoosing();
   const sending = !!sends && picked === advised;
   const speaker = scene.panels.find((panel) => panel.seats.includes(lesson.seat));
   const paper = useRef<HTMLElement>(null), button = useRef<HTMLButtonElement>(null);
@@ -54,7 +55,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
       button.current?.focus({ preventScroll: true });
     }
   }, [lesson.number, at, more, !spot]); // What is not placed yet is hidden, and cannot take the focus.
-  if (lesson.waits && at >= pages.length) return null;
+  if (sent || (lesson.waits && at >= pages.length)) return null;
   const done = lesson.done ?? 0, ideas = lesson.ideas ?? 0;
   return (
     <>
@@ -85,6 +86,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
         </header>
         <div aria-live="polite">
           {page && <p key={page.id}>{page.text}</p>}
+          {phone && page && <Lying scene={scene} points={page.points ?? []} />}
           {advised && (
             <p class="try">
               <Icon name="arrow" />
@@ -106,6 +108,12 @@ export function Guide({ scene, onGoOn }: GuideProps) {
       </section>
     </>
   );
+}
+
+/** The cards of what is pointed at and lies behind another tab of a phone. */
+function Lying({ scene, points }: { scene: Scene; points: readonly string[] }) {
+  const areas = (scene.areas ?? []).filter((area) => points.includes(area.id) && area.layout === "grid");
+  return <>{areas.map((area) => <Cards key={area.id} area={area} />)}</>;
 }
 
 function Thread({ from, to }: { from: Box; to: Box }) {
@@ -148,10 +156,13 @@ function useSpots(
     measure();
     const ending = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < Infinity);
     Promise.allSettled(ending.map((one) => one.finished)).then(measure);
+    const watch = new ResizeObserver(measure); // Letters may come late and make the paper higher.
+    if (paper.current) watch.observe(paper.current);
     addEventListener("resize", measure);
     addEventListener("scroll", measure, true);
     return () => {
       gone = true;
+      watch.disconnect();
       removeEventListener("resize", measure);
       removeEventListener("scroll", measure, true);
     };

@@ -119,8 +119,8 @@ function Laid(props: TableProps) {
           <div
             ref={root}
             class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
-              info.guided ? "is-guided" : ""
-            } ${props.past ? "is-past" : ""}`}
+              props.past ? "is-past" : ""
+            }`}
             onPointerDown={hurry}
           >
             <Top

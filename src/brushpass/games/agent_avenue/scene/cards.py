@@ -100,15 +100,13 @@ def _own_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
 
 
 def _open_hand(eyes: AvenueEyes, seat: SeatView) -> Area:
-    """Somebody's hand, turned over, with what each card is worth to them; on phones only while nothing is asked."""
+    """Somebody's hand, turned over, with what each card is worth to them; a strip on phones for whoever looks back."""
     side, name = eyes.side_of(seat.seat), eyes.say("scene-held", who=eyes.called(seat.seat))
     cards = tuple(
         eyes.card(card_id, agent, values=(), text=eyes.worth(side, agent), tone=eyes.threat(side, agent))
         for card_id, agent in in_hand(seat.seat, seat.hand or (), False)
     )
-    return Area(
-        id=hand_id(seat.seat), name=name, layout="grid", cards=cards, strip=not eyes.over and eyes.seen.decision is None
-    )
+    return Area(id=hand_id(seat.seat), name=name, layout="grid", cards=cards, strip=not eyes.over and eyes.watching)
 
 
 def _market(eyes: AvenueEyes) -> tuple[Area, ...]:
