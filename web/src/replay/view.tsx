@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/
 import { go } from "../core/route.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
+import { Closer } from "../cards/closer.tsx";
 import { Curves } from "../table/curve.tsx";
 import { HandRow } from "../table/hand.tsx";
 import { LogList } from "../table/log.tsx";
@@ -138,6 +139,7 @@ export function ReplayView(
               onTab={setTab}
             />
           )}
+          <Closer />
           <div class="sr" aria-live="polite">{place.playing ? "" : steps[shown.step]?.text}</div>
         </div>
       </Traces.Provider>
