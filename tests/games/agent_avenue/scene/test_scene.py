@@ -269,10 +269,10 @@ def test_a_team_has_a_line_for_each_person_and_the_viewers_own_cards_put_away() 
     assert (area(alone, "aside-0").count, area(alone, "aside-0").note) == (1, "")
 
 
-def test_letters_are_initials_only_if_they_differ() -> None:
+def test_players_whose_names_begin_alike_have_different_letters() -> None:
     assert [panel.letter for panel in look(table(), 0).panels] == ["O", "T"]
     scene = table_seen.look(table().match, 0, ("Tom", "Tereza"), Texts(GAME, "en"))
-    assert [panel.letter for panel in scene.panels] == ["B", "G"]
+    assert [panel.letter for panel in scene.panels] == ["E", "T"]
 
 
 def test_the_owner_of_an_ongoing_card_is_told_by_its_text() -> None:
