@@ -60,7 +60,9 @@ def test_a_secret_of_others_changes_nothing_for_a_seat(ann: Person, bob: Person)
         first.choose(2)
         second.settle()
         assert second.question == "bid" and second.asked == asked
-        assert [frame["t"] for frame in second.frames[frames:]] == ["pong"]
+        # Everybody may know who is still deciding; of the match itself nothing came.
+        assert [frame["t"] for frame in second.frames[frames:]] == ["table", "pong"]
+        assert [seat["asked"] is None for seat in second.table["seats"]] == [True, False]
 
 
 def test_a_spectator_sees_what_everybody_may_know(ann: Person, bob: Person, eve: Person) -> None:
