@@ -130,6 +130,8 @@ def test_board_and_question_keep_their_place_and_nothing_is_cut(come: Come, game
             for size in (*DESKS, *PHONES):
                 expect_words(person.page, size)
         person.page.set_viewport_size({"width": 1440, "height": 900})
+        if not ask(person):  # a tap on a card to be read may have been an answer
+            break
         answer(person, turn)
     assert turn > READ, "the game is over too soon"
 
