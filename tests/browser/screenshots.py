@@ -100,7 +100,7 @@ def team(browser: Browser, server: Server, size: str) -> None:
     named(host, "Tereza")
     for _ in range(2):
         host.page.get_by_role("button", name="Add a seat").click()
-    host.page.locator(".seatsrow button.bot").first.click()
+    host.page.get_by_role("button", name="Keep it for a friend").first.click()
     host.page.get_by_role("button", name="Invite friends").click()
     link = host.links()[0]
     take(host, f"waiting-{size}")
