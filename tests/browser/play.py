@@ -20,7 +20,7 @@ MOST_DECISIONS = 400
 expect.set_options(timeout=PATIENCE)
 QUICK = "rookie"
 """The level of bots where the flow is not about them."""
-LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)")
+LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_")
 """What the browser itself writes when a server is away."""
 
 
