@@ -62,9 +62,9 @@ export interface TableProps {
   onSeat: (what: "leave" | "return" | "nudge" | "call-bot", seat: number) => void;
   /** Play again, or with `swap` on other seats. */
   onRematch: ((swap: boolean) => void) | null;
-  /** Straight to the newest scene; says whether it was still to come. */
   /** Let the bot of a table that teaches do what it has said. */
   onGoOn: (number: number) => void;
+  /** Straight to the newest scene; says whether it was still to come. */
   onSkip: () => boolean;
 }
 
