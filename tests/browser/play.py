@@ -185,11 +185,11 @@ class Person:
         expect(options.first).to_be_visible(timeout=PATIENCE)
         return options
 
-    def wait_until(self, holds: Callable[[], bool]) -> None:
-        """Let the page go on until something holds."""
+    def wait_until(self, holds: Callable[[], bool], what: Callable[[], str] = lambda: "it does not happen") -> None:
+        """Let the page go on until something holds; `what` says what was seen instead."""
         end = time.monotonic() + PATIENCE / 1000
         while not holds():
-            assert time.monotonic() < end, "it does not happen"
+            assert time.monotonic() < end, what()
             self.page.wait_for_timeout(10)
 
     def wait_for_answer(self, before: int) -> None:

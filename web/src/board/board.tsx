@@ -1,5 +1,5 @@
 /** The board: backdrop, ways, spaces, what stands on them, what may be chosen, and what is previewed. */
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { Mark, Option, Piece, Rect, Scene, Space } from "../core/scene.ts";
 import { freeCorners, type Matters, type Seen } from "../core/frame.ts";
@@ -354,7 +354,7 @@ function Told({ spaces, pieces }: { spaces: readonly Space[]; pieces: readonly P
 }
 
 function useZoomKeys(zoom: (factor: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || (event.target as Element).closest("input, textarea, select, dialog")) {
         return;

@@ -1,5 +1,5 @@
 /** Whoever has seen enough presses anywhere, or a key: things are then as they are in the end. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 /** What does something of its own when it is pressed. */
 const USEFUL = "button, a, input, textarea, select, label, summary, dialog, [role=button], [tabindex]";
@@ -9,7 +9,7 @@ const KEYS = ["Enter", " ", "Escape"];
  *
  * The press itself must not choose what appears under it, nor the key answer the question that it brings about. */
 export function useHurry(passing: boolean, skip: () => boolean): (event: PointerEvent) => void {
-  useEffect(() => {
+  useLayoutEffect(() => { // Before it is painted that a key hurries: one that is pressed at once must.
     if (!passing) return;
     const pressed = (event: KeyboardEvent) => {
       if (!KEYS.includes(event.key) || (event.target as Element).closest(USEFUL)) return;

@@ -1,9 +1,9 @@
 /** The keys of a match that is looked back at. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 /** Does what a key says, wherever the focus is, unless it means something there. */
 export function useMoveKeys<M>(keys: Readonly<Record<string, M>>, onMove: (move: M) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const target = event.target as Element;
       const move = keys[event.key];

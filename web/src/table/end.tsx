@@ -1,5 +1,5 @@
 /** The end: who won and why, and what to do next. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { go } from "../core/route.ts";
 import type { Scene } from "../core/scene.ts";
 import type { Say } from "../core/text.ts";
@@ -31,7 +31,7 @@ export function End({ scene, info, rematch }: EndProps) {
     { name: say("end.replay"), text: say("end.replay-about"), icon: "eye", run: () => go(replay) },
     ...(rematch ? [] : [{ name: say("end.lobby"), text: say("end.lobby-about"), icon: "users", run: () => go("/") }]),
   ];
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if ((event.target as Element).closest("input, dialog") || event.ctrlKey || event.metaKey) return;
       ways[Number(event.key) - 1]?.run();

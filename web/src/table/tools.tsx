@@ -1,5 +1,5 @@
 /** What somebody may do unasked: a row of tools, the thing that is picked for one, and the form beside it. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Tool, ToolValue } from "../core/scene.ts";
 import { spotOf } from "../choosing/target.ts";
 import { useTooling } from "../choosing/tools.ts";
@@ -58,7 +58,7 @@ export function Picking() {
   const say = useSay();
   const { tool, spot, take } = useTooling();
   const picking = !!tool && !spot;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!tool) return;
     const pressed = (event: KeyboardEvent) => event.key === "Escape" && take(null);
     addEventListener("keydown", pressed);
