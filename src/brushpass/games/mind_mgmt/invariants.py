@@ -54,9 +54,9 @@ def features_are_all_there(t: MindMgmt) -> None:
 def recruits_are_told(t: MindMgmt) -> None:
     """MM-INV-5, MM-INV-6."""
     told = t.announced[-1][0] if t.announced else 0
-    assert sum(count for _, count in t.announced) == contacts(
-        t.path, range(1, told + 1), t.piles[HIDDEN], t.opened
-    ), "MM-INV-6"
+    assert sum(count for _, count in t.announced) == contacts(t.path, range(1, told + 1), t.piles[HIDDEN], t.opened), (
+        "MM-INV-6"
+    )
     assert all(count >= 0 for _, count in t.announced), "MM-INV-5"
 
 

@@ -82,5 +82,3 @@ def recall(present: MindMgmt, t: MindMgmt, decision: Decision[Any]) -> Any:
         slips = [("slip", place, token) for token in (spent, FRONT, BOARD)]
         return next((slip for slip in slips if slip in decision.options), None)
     return None
-
-

@@ -100,7 +100,7 @@ class MindMgmt(State):
     """The extra immortal move: empty, `due` once it is paid for, `done`."""
     # -- an activation -----------------------------------------------------------------------------------------------
     active: int = NOBODY
-    left: int = 0
+    spaces: int = 0
     """The spaces that the active agent may still move."""
     moved: bool = False
     did: bool = False
@@ -183,5 +183,5 @@ class MindMgmt(State):
 
 def goal(setup: Setup) -> int:
     """MM-11.3, MM-11.4, MM-13.2, MM-13.11: the recruits that win at a table."""
-    return GOAL[setup.mode] - setup.options["softer_target"] + setup.options["higher_bar"]
-
+    options = setup.options
+    return GOAL[setup.mode] - int(options["softer_target"]) + int(options["higher_bar"])

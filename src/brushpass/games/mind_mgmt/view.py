@@ -87,7 +87,7 @@ class View(msgspec.Struct, frozen=True):
     ready: tuple[str, ...]
     """The agents that have not been activated in this round."""
     active: str | None
-    left: int
+    spaces: int
     """The spaces that the active agent may still move."""
     did: bool
     freed: bool
@@ -145,7 +145,7 @@ def view(t: MindMgmt, seat: int | None, over: bool) -> View:
         last_say=t.last_say(),
         ready=tuple([agent for number, agent in enumerate(AGENTS) if not t.down >> number & 1]),
         active=AGENTS[t.active] if t.active != NOBODY else None,
-        left=t.left,
+        spaces=t.spaces,
         did=t.did,
         freed=t.freed,
         drummed=AGENTS[t.drummed] if t.drummed != NOBODY else None,

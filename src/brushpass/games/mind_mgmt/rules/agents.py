@@ -10,7 +10,7 @@ from brushpass.engine import Outcome
 from ..box.city import AT, FEATURES_AT, LINES, LOCATIONS, ORTHOGONAL, WITH, bits, names, reach, together
 from ..box.components import AGENTS, BILL, DUSTY, FEATURES, MERU, MOVE
 from ..state import HIDDEN, NOBODY, MindMgmt
-from .asking import ask, reveal
+from .asking import ask
 from .immortals import move_immortal, push_targets
 from .turns import agents_win, end_activation
 
@@ -33,7 +33,7 @@ async def activate(t: MindMgmt) -> None:
     """MM-6.1, MM-6.2, R-15, D-30: the next agent, by the seat that has the last say."""
     agent = await t.ask(t.last_say(), "activate", ready(t.down))
     t.active = AGENTS.index(agent)
-    t.left = MOVE
+    t.spaces = MOVE
     t.moved = t.did = t.freed = False
     t.tell("activated", t.last_say(), agent)
     t.stage = "agent"
@@ -58,7 +58,7 @@ async def agent(t: MindMgmt) -> Outcome | None:
         expose(t, AT[option[1]], AT[option[2]])
     elif kind == "stride":
         t.used = (*t.used, "long_stride")
-        t.left += 1
+        t.spaces += 1
         t.tell("strides", AGENTS[t.active])
     else:
         t.did = True
@@ -69,7 +69,7 @@ async def agent(t: MindMgmt) -> Outcome | None:
 def end_move(t: MindMgmt) -> None:
     """MM-6.5, R-24: whatever is done after the first space ends the move."""
     if t.moved:
-        t.left = 0
+        t.spaces = 0
 
 
 def take_action(t: MindMgmt, option: Option) -> Outcome | None:
@@ -90,8 +90,8 @@ def take_action(t: MindMgmt, option: Option) -> Outcome | None:
 
 def agent_options(t: MindMgmt) -> tuple[Option, ...]:
     """D-31: what the active agent may still do: move, act, use a free action, or rest."""
-    found: list[Option] = list(moves(t.chaos, t.agents[t.active], t.left))
-    stride = t.has("long_stride") and not t.moved and t.left == MOVE and "long_stride" not in t.used
+    found: list[Option] = list(moves(t.chaos, t.agents[t.active], t.spaces))
+    stride = t.has("long_stride") and not t.moved and t.spaces == MOVE and "long_stride" not in t.used
     if stride:
         found.append(("stride",))
     if not t.did:
@@ -111,7 +111,7 @@ def moves(chaos: int, here: int, spaces: int) -> tuple[Option, ...]:
     return tuple([("move", place) for place in names(reach(chaos, here, spaces) & ~(1 << here))])
 
 
-def spaces(chaos: int, here: int, there: int) -> int:
+def distance(chaos: int, here: int, there: int) -> int:
     """R-28: how many spaces away a location is for an agent."""
     far = 0
     while not reach(chaos, here, far) >> there & 1:
@@ -121,7 +121,7 @@ def spaces(chaos: int, here: int, there: int) -> int:
 
 def move(t: MindMgmt, place: int) -> None:
     """MM-6.3, MM-6.5: the active agent goes there the shortest way."""
-    t.left -= spaces(t.chaos, t.agents[t.active], place)
+    t.spaces -= distance(t.chaos, t.agents[t.active], place)
     t.moved = True
     put_agent(t, t.active, place)
 

@@ -20,11 +20,7 @@ def glide_options(chaos: int, immortals: tuple[int, ...]) -> tuple[Option, ...]:
     """MM-5.1 to MM-5.4, D-24, D-25: one immortal, one space."""
     near, taken = glides(chaos), together(immortals)
     return tuple(
-        [
-            ("glide", LOCATIONS[place], LOCATIONS[target])
-            for place in immortals
-            for target in bits(near[place] & ~taken)
-        ]
+        [("glide", LOCATIONS[place], LOCATIONS[target]) for place in immortals for target in bits(near[place] & ~taken)]
     )
 
 

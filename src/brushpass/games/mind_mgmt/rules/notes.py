@@ -17,9 +17,9 @@ MOST_HERE: Final = 4
 PREFIX: Final = "note-"
 """A note is called by its number: note-3."""
 HOW: Final = (
-    'agents may send {"tool": "note", "target": "B4", "text": "10?"}, {"tool": "note-text", "target": "note-1", "text": '
-    '"11"}, {"tool": "note-move", "target": "note-1", "to": "B5"}, {"tool": "note-away", "target": "note-1"} and '
-    '{"tool": "mark", "target": "B4", "text": "not here"}'
+    'agents may send {"tool": "note", "target": "B4", "text": "10?"}, '
+    '{"tool": "note-text", "target": "note-1", "text": "11"}, {"tool": "note-move", "target": "note-1", "to": "B5"}, '
+    '{"tool": "note-away", "target": "note-1"} and {"tool": "mark", "target": "B4", "text": "not here"}'
 )
 FIELDS: Final = {
     "note": ("target", "text"),

@@ -226,4 +226,3 @@ async def early_tip(t: MindMgmt) -> None:
     t.disclose()
     lay_step(t, AT[place], OPENING)
     begin_recruiter_turn(t)
-

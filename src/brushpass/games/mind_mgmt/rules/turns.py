@@ -27,7 +27,7 @@ def begin_agents_turn(t: MindMgmt) -> None:
 
 
 def end_activation(t: MindMgmt) -> Outcome | None:
-    """MM-3.1, MM-6.11, MM-6.12, MM-13.15: the agent lies down; after two the turn ends, after four they all stand up."""
+    """MM-3.1, MM-6.11, MM-6.12, MM-13.15: the agent lies down; after two the turn ends, after four all rise."""
     t.down |= 1 << t.active
     t.tell("agent-rests", AGENTS[t.active])
     t.active = NOBODY
