@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .box.city import BORDER_NAMES, LOCATIONS, bits, names
-from .box.components import AGENTS
+from .box.components import AGENTS, MODULES
 from .rules.immortals import satisfied
 from .state import HIDDEN, NOBODY, NOWHERE, PILE, RECRUITER, Entry, MindMgmt
 
@@ -118,7 +118,7 @@ def view(t: MindMgmt, seat: int | None, over: bool) -> View:
         mode=t.setup.mode,
         stage=t.stage,
         aids=options["aids"],
-        modules=tuple([name for name, agreed in options.items() if agreed is True and name in t.setup.game.options]),
+        modules=tuple([module for module in MODULES if options[module]]),
         used=t.used,
         goal=t.goal(),
         final_hour=t.final_hour,
