@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import Decision, Game, Setup
+from brushpass.engine import BadSetup, Decision, Game, Setup
 
 from .box.components import FEATURES, FOLDER, MODULES
 from .invariants import check
@@ -19,6 +19,7 @@ from .rules.set_up import (
     card,
     chaos,
     confirm,
+    display,
     early_tip,
     immortals,
     opening,
@@ -58,6 +59,7 @@ class MindMgmtGame(Game[MindMgmt, View]):
         "agent_cards": agent_cards,
         "agents": agents,
         "second_slip": second_slip,
+        "display": display,
         "early_tip": early_tip,
         "recruiter": recruiter,
         "time": time,
@@ -122,6 +124,12 @@ class MindMgmtGame(Game[MindMgmt, View]):
     named = ("agent", "feature", "card", "token")
     reasons = ("capture", "dead-end", "recruits", "clock")
     folder = FOLDER
+
+    def settle(self, setup: Setup) -> None:
+        """MM-13.1: house modules are for the full game."""
+        agreed = [module for module in MODULES if setup.options[module]]
+        if agreed and setup.mode != "full":
+            raise BadSetup(f"mind_mgmt: {', '.join(agreed)} can be agreed on for the full game only")
 
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """MM-2.1."""
