@@ -6,9 +6,12 @@ from random import Random
 from typing import Any, ClassVar
 
 from brushpass.engine import BadSetup, Decision, Game, Setup
+from brushpass.table import Face, Story
 
 from .box.components import FEATURES, FOLDER, MODULES
+from .box.naming import names
 from .invariants import check
+from .psychics import PSYCHICS
 from .rules.agents import activate, agent, drum, push
 from .rules.asking import answer, reveal
 from .rules.notes import act
@@ -31,6 +34,16 @@ from .rules.set_up import (
 from .secrets import dream, recall, redact
 from .state import PILE, PLACES, RECRUITER, MindMgmt
 from .view import View, view
+
+
+class MindMgmtFace(Face[View, Story]):
+    """The table in a browser and in a terminal."""
+
+    bots: ClassVar = PSYCHICS
+
+    def names(self, locale: str) -> dict[str, str]:
+        """Locations and borders."""
+        return names()
 
 
 class MindMgmtGame(Game[MindMgmt, View]):
@@ -121,9 +134,10 @@ class MindMgmtGame(Game[MindMgmt, View]):
         "note-moved": ("seat", "place", "target", "text"),
         "note-gone": ("seat", "place", "text"),
     }
-    named = ("agent", "feature", "card", "token")
+    named = ("agent", "feature", "card", "token", "border", "target")
     reasons = ("capture", "dead-end", "recruits", "clock")
     folder = FOLDER
+    face = MindMgmtFace()
 
     def settle(self, setup: Setup) -> None:
         """MM-13.1: house modules are for the full game."""
