@@ -211,7 +211,7 @@ def set_up(table: Table, until: str = "") -> Table:
 
 
 def tables() -> list[Setup]:
-    """Both modes at all seat counts, the agreements that change rules, every house module somewhere, and all at once."""
+    """Both modes at all seat counts, what changes rules, every house module somewhere, and all of them at once."""
     found = [GAME.agree(seats, mode) for mode in GAME.modes for seats in GAME.seat_counts]
     found += [GAME.agree(seats, "full", {"agent_cards": "chosen"}) for seats in (3, 4, 5)]
     found.append(GAME.agree(2, "full", {"early_visit_counts": False}))
