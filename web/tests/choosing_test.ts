@@ -33,7 +33,7 @@ const GAME: GameInfo = {
   modes: [],
   options: [],
   levels: [],
-  guided: false,
+  guides: [],
   level: "agent",
   sides: [],
   art: null,
