@@ -34,8 +34,13 @@ def same(one: Table, other: Table, seats: Sequence[int] = (), where: str = "") -
     for seat in seats or range(1, one.match.seats):
         wrong = difference(looks(one.match, seat), looks(other.match, seat))
         assert not wrong, f"seat {seat} can tell {where}: {wrong}"
-    assert len(one.match.history) == len(other.match.history), where
+        assert known(one.match, seat) == known(other.match, seat), where
     assert one.match.told == other.match.told, where
+
+
+def known(match: Match[MindMgmt, View], seat: int) -> list[Any]:
+    """All answers since the table was set, as far as a seat may know them: what was shown of the others."""
+    return [(kind, who, value if to is None or seat in to else shown) for kind, who, value, to, shown in match.history]
 
 
 def lived(one: Table, other: Table, *steps: Any) -> None:
