@@ -210,9 +210,11 @@ def test_it_is_played_by_the_keyboard_alone(come: Come) -> None:
             scene = learner.person.scene()
             (wanted,) = scene["lesson"]["advised"]
             option = next(option for option in scene["prompt"]["options"] if option["value"] == wanted)
+            before = learner.person.answered()
             learner.page.keyboard.press(str(option["key"]))
-            if scene["prompt"].get("send"):
+            if scene["prompt"].get("send"):  # what is picked and not sent yet is spoken of as well
                 learner.page.keyboard.press("Enter")
+            learner.person.wait_for_answer(before)
         learner.person.wait_until(partial(learner.moved_on, text))
     expect(learner.over).to_be_visible()
 
