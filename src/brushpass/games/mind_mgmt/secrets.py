@@ -7,8 +7,10 @@ from typing import Any
 
 from brushpass.engine import Decision
 
+from .belief import public, worlds
 from .box.city import LOCATIONS, bits, completable, names, steps
 from .box.components import CARDS, FEATURES, OPENING
+from .rules.recruiter import slip_tokens
 from .state import BOARD, FRONT, HIDDEN, NOWHERE, PILE, RECRUITER, MindMgmt
 
 UNKNOWN = "?"
@@ -34,14 +36,12 @@ def dream(t: MindMgmt, seat: int, rng: Random) -> None:
         t.card = CARDS[int(rng.random() * len(CARDS))]
         t.path = opening(t.chaos, t.path, rng)
         return
-    from .belief import public, worlds
-
-    path, card, features = worlds(public(t)).pick(rng)
-    t.path, t.card = path, card
+    path, t.card, features = worlds(public(t)).pick(rng)
     if len(path) > t.hour and not steps(t.chaos)[path[-2]] >> path[-1] & 1:
-        earned = t.board != NOWHERE and t.board in path[:-1]
-        tokens = ((FRONT,) if t.front else ()) + ((BOARD,) if earned else ())
+        t.path = path[:-1]
+        tokens = slip_tokens(t)
         t.spent = tokens[int(rng.random() * len(tokens))]
+    t.path = path
     opened = t.open_features()
     hidden = [feature for feature in features if feature not in opened]
     elsewhere = {*hidden, *opened, *t.display, *t.discarded}

@@ -129,6 +129,8 @@ def show_spent(t: MindMgmt) -> None:
         t.front -= 1
     else:
         t.note("by", t.hour - 1, t.board)
+        if not t.setup.options["early_visit_counts"]:
+            t.note("never", OPENING, 1 << t.board)
         t.board = NOWHERE
     t.note("slip", t.hour, 0)
     t.slips = (*t.slips, (t.hour, token))
