@@ -27,6 +27,7 @@ ROOMS = (
     "engine/*.py",
     "games/*/state.py",
     "games/*/bot.py",
+    "games/*/minds/*.py",
     "games/*/rules/*.py",
     "games/*/box/*.py",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +12,7 @@ from brushpass.engine import Setup, registered
 from brushpass.server.house import House
 from brushpass.server.store import LATEST_CHAT
 from tests.server.conftest import Serve, seated, token_of
-from tests.server.people import Person, Table
+from tests.server.people import Person, Table, play_out
 from tests.server.spies import Spies
 from tests.server.test_rebuild import again
 from tests.server.test_refusals import digest
@@ -110,6 +111,34 @@ def test_nobody_else_can_tell_that_others_whisper(serve: Serve) -> None:
     assert told(LATEST_CHAT + 5) == quiet
 
 
+@pytest.mark.parametrize("over", [False, True], ids=["while it is played", "when it is over"])
+def test_nothing_that_others_can_ask_for_changes_when_somebody_whispers(
+    over: bool, ann: Person, bob: Person, cyn: Person, dan: Person, eve: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table, the lists of tables, looking back, the replay, the file of the match: the same bytes."""
+    table = together(ann, bob, cyn, dan)
+    paths = [f"/api/tables/{table}{rest}" for rest in ("", "/back", "/back/0", "/replay", "/replay/3", "/save")]
+    others = (cyn, eve, Person(eve.client))
+
+    def asked() -> list[bytes]:
+        return [
+            eve.client.get(path, headers=other.headers).content
+            for other in others
+            for path in (*paths, "/api/me", "/api/tables")
+        ]
+
+    with ann.at(table) as a, bob.at(table) as b, cyn.at(table) as c, dan.at(table) as d:
+        if over:
+            play_out(a, b, c, d)
+        now = time.time()
+        monkeypatch.setattr("time.time", lambda: now)
+        before = asked()
+        assert whisper(a, "well, they never knew")["t"] == "done"
+        assert asked() == before
+        b.settle()
+        assert texts(b) == ["well, they never knew"]
+
+
 def test_whoever_plays_alone_has_no_side(ann: Person, bob: Person, cyn: Person, house: House) -> None:
     table = together(ann, bob, cyn)
     with ann.at(table) as a, bob.at(table) as b:
@@ -162,6 +191,13 @@ def test_somebody_whom_a_bot_stands_in_for_still_reads_and_talks(
         assert whisper(b, "back soon")["t"] == "done"
         a.settle()
         assert texts(a) == ["back soon"]
+
+
+def test_a_side_that_the_game_names_is_called_so_in_the_own_language(client: Any) -> None:
+    people = [Person(client, name, language) for name, language in zip(("Ann", "Bob"), ("en", "cs"), strict=True)]
+    table = together(*people, Person(client, "Cyn"), Person(client, "Dan"))
+    with people[0].at(table) as a, people[1].at(table) as b:
+        assert (a.table["side_name"], b.table["side_name"]) == ("Early birds", "Ranní ptáčata")
 
 
 def test_agent_avenue_has_sides_of_two(ann: Person, bob: Person) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import ClassVar
+from unittest.mock import patch
 
 import pytest
+from sqlalchemy import Connection
 from starlette.testclient import TestClient
 
 from brushpass.engine import registered
 from brushpass.server.house import House
+from brushpass.server.store import Write, rows
 from brushpass.server.viewers.questions import Questions
 from tests.server.conftest import Pondering, seated
 from tests.server.people import Person
@@ -156,3 +160,32 @@ def test_an_answer_to_a_question_that_an_act_has_changed_is_stale(ann: Person, b
         do(second, {"give": 1})
         assert first.choose("left", question=asked)["error"] == "stale"
         assert first.options == ["left", "right", "ace"] and first.choose("ace")["t"] == "done"
+
+
+def test_who_acts_again_and_again_does_not_hold_up_the_others(
+    ann: Person, bob: Person, house: House, client: TestClient
+) -> None:
+    """A socket's next act waits until its last one is done; a choice waits for the one under way, not for all."""
+    table = seated(ann, bob, game="talkative")
+    actor, gate = house.actors[table], asyncio.Event()
+    commit = house.store.commit
+
+    async def gated(writes: Sequence[Write]) -> None:
+        await gate.wait()
+        await commit(writes)
+
+    with ann.at(table) as first, bob.at(table) as second, patch.object(house.store, "commit", gated):
+        for number in range(20):
+            second.send(t="act", id=f"note-{number}", value={"note": "hm"})
+        eventually(lambda: actor.steps == 2)
+        first.send(t="choose", id="mark", question=first.asked, value="left")
+        eventually(lambda: actor._mailbox._jobs.qsize() == 1)
+        assert client.portal is not None
+        client.portal.call(gate.set)
+        first.until("done")
+        second.read_until(lambda: second.frames[-1].get("id") == "note-19")
+    assert client.portal.call(house.store.read, _kinds)[:4] == ["deal", "act", "choice", "act"]
+
+
+def _kinds(connection: Connection) -> list[str]:
+    return [row["kind"] for row in rows(connection, "SELECT kind FROM steps ORDER BY number")]

@@ -26,6 +26,10 @@ option-count = { $option ->
 option-aim = { $first } to { $second }
 option-dig = Dig for { $second } times { $third }
 option-lay-dig = Dig in
+option-fly = { $parts ->
+    [3] Fly to { $second } with { $third }
+   *[other] Fly to { $second }
+}
 prompt-keep = Keep the { $card }, { $seat }, for { $count }?
 name-mole = Mole
 name-hawk = Hawk
@@ -97,6 +101,12 @@ def test_a_tuple_may_begin_with_a_word_of_the_rules(toy: Game[Any, Any]) -> None
     texts = Texts(toy, "en")
     assert texts.option(asked("aim"), ("dig", "hawk", 2)) == "Dig for Hawk times 2"
     assert texts.option(asked("lay"), ("dig", "hawk")) == "Dig in"
+
+
+def test_a_text_of_a_tuple_knows_how_many_parts_it_has(toy: Game[Any, Any]) -> None:
+    texts = Texts(toy, "en")
+    assert texts.option(asked("aim"), ("fly", 4)) == "Fly to 4"
+    assert texts.option(asked("aim"), ("fly", 4, "mole")) == "Fly to 4 with Mole"
 
 
 def test_a_question_names_what_it_is_about(toy: Game[Any, Any]) -> None:

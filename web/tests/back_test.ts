@@ -47,13 +47,13 @@ Deno.test("moves through the past, and out of it", () => {
 });
 
 Deno.test("only so many tables are remembered, those looked at last", () => {
-  const many = Array.from({ length: 70 }, (_, index) => index).reduce(
+  const many = Array.from({ length: 130 }, (_, index) => index).reduce(
     (seen, index) => noted(seen, `table ${index}`, index),
     [] as ReturnType<typeof noted>,
   );
-  assert.equal(many.length, 60);
+  assert.equal(many.length, 120);
   const again = noted(many, "table 20", 99);
-  assert.deepEqual([again.length, again.at(-1)], [60, ["table 20", 99]]);
+  assert.deepEqual([again.length, again.at(-1)], [120, ["table 20", 99]]);
 });
 
 /** A browser that keeps what it is given. */

@@ -244,8 +244,8 @@ class Texts:
         self._missing(f"option-{decision.prompt}-{option}")
 
     def _parts(self, option: tuple[Any, ...], headed: bool) -> dict[str, Any]:
-        """The parts as arguments; the head of a text of its own is a word of the rules, not a thing with a name."""
-        args: dict[str, Any] = {}
+        """The parts as arguments, and how many they are; the head of a text of its own is no thing with a name."""
+        args: dict[str, Any] = {"parts": len(option)}
         for ordinal, part in [*zip(ORDINALS, option, strict=False)][headed:]:
             args |= self._named(ordinal, part) if isinstance(part, str) else {ordinal: part}
         return args

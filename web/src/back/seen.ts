@@ -1,7 +1,7 @@
-/** Up to which line of its log each table was seen in this browser, so that it can be told what happened since. */
+/** Up to which line the log of each table was seen in this browser, and its talks: what came since is new. */
 
 const PLACE = "brushpass-seen";
-const MOST = 60;
+const MOST = 120;
 
 type Seen = [table: string, line: number][];
 

@@ -179,6 +179,7 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly you: number | null;
   readonly side: readonly number[];
+  readonly side_name: string;
   readonly host: boolean;
   readonly time: TimeLimit;
   readonly public: boolean;

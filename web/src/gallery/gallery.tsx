@@ -34,6 +34,7 @@ export function Gallery() {
     seats: [],
     you: 0,
     side: [],
+    side_name: "",
     host: false,
     time: {},
     public: false,

@@ -47,7 +47,7 @@ export function ReplayView(
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
   const traces = useMemo(() => new Set(scene.traces ?? []), [scene.traces]);
   const info = useMemo(() => without(table), [table]);
-  const rail = { scene, info, overlays, chat: [], onSay: null };
+  const rail = { scene, info, overlays, talk: null, onSay: null };
   const onStep = useCallback((step: number) => {
     setTab("table");
     move(step);

@@ -1,7 +1,6 @@
 /** The dock of a phone: what waits behind its tabs, and how much of it is new. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Line, Scene } from "../core/scene.ts";
-import type { ChatInfo } from "../core/wire.ts";
 import { Art } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ICONS } from "../ui/icons.ts";
@@ -21,21 +20,20 @@ const HOUSE = {
 } as const;
 
 export function Dock(
-  { tab, onTab, scene, chat }: { tab: string; onTab: (tab: string) => void; scene: Scene; chat: readonly ChatInfo[] },
+  { tab, onTab, scene, unread }: { tab: string; onTab: (tab: string) => void; scene: Scene; unread: number },
 ) {
   const say = useSay();
   const log = useNews(scene);
   const all = dockTabs(scene);
   const apart = all.some((one) => one.id === "chat");
-  const said = useUnread(chat.length, tab === (apart ? "chat" : "log"));
   const asked = scene.prompt && tab !== "table";
   const news = (id: string) =>
     id === "table"
       ? asked ? "asked" : 0
       : id === "chat"
-      ? said
+      ? unread
       : id === "log"
-      ? (tab === "log" ? 0 : log) + (apart ? 0 : said)
+      ? (tab === "log" ? 0 : log) + (apart ? 0 : unread)
       : 0;
   const tabs = all.map(({ id, icon, name }): DockTab<string> => [
     id,
@@ -87,16 +85,4 @@ const lastLine = (scene: Scene) => scene.log?.at(-1)?.id ?? -1;
 /** The lines after one of them, not counting headings. */
 export function newsSince(lines: readonly Line[], id: number): number {
   return lines.filter((line) => line.id > id && !line.heading).length;
-}
-
-/** How many came since this was last looked at. */
-export function useUnread(count: number, looking: boolean): number {
-  const seen = useRef(count);
-  const [, draw] = useState(0);
-  useEffect(() => {
-    if (!looking) return;
-    seen.current = count;
-    draw((now) => now + 1);
-  }, [count, looking]);
-  return looking ? 0 : Math.max(0, count - seen.current);
 }

@@ -2,17 +2,18 @@
 import { type ComponentChildren, Fragment } from "preact";
 import { useState } from "preact/hooks";
 import type { Panel, Scene, Tab } from "../core/scene.ts";
-import type { ChatInfo, TableInfo } from "../core/wire.ts";
+import type { TableInfo } from "../core/wire.ts";
 import { HandGrid } from "../cards/grid.tsx";
 import { useSay } from "../ui/use.ts";
+import { ChatList, Speak } from "./chat.tsx";
 import { Curves } from "./curve.tsx";
-import { useUnread } from "./dock.tsx";
-import { ChatList, LastLine, LogList, type Say, SayForm } from "./log.tsx";
+import { LastLine, LogList } from "./log.tsx";
 import { GaugeView } from "./meters.tsx";
 import type { Overlays } from "./overlays.tsx";
 import { Others, PanelView } from "./panels.tsx";
 import { Supplies, Things } from "./supplies.tsx";
 import { isHand, loose, openTabs, peopleOf, railTabs, things, thingsOf } from "./tabs.ts";
+import type { Say, Talk } from "./talk.ts";
 import { Tally } from "./tally.tsx";
 
 /** How high a curve is in the rail. */
@@ -21,7 +22,8 @@ export const TALL = 178;
 interface RailProps {
   scene: Scene;
   info: TableInfo;
-  chat: readonly ChatInfo[];
+  /** Nobody talks in a replay. */
+  talk: Talk | null;
   onSay: Say | null;
   overlays: Overlays;
 }
@@ -70,13 +72,12 @@ export function LeftRail({ scene, info, overlays, children }: LeftProps) {
   );
 }
 
-export function RightRail(props: RailProps) {
-  const { scene, info, chat, overlays } = props;
+export function RightRail(props: RailProps & { talk: Talk }) {
+  const { scene, info, talk, overlays } = props;
   const say = useSay();
   const tabs = railTabs(scene);
   const [chosen, setTab] = useState("");
   const tab = chosen === "chat" || tabs.some((one) => one.id === chosen) ? chosen : tabs[0]!.id;
-  const unread = useUnread(chat.length, tab === "chat");
   const held = tabs.find((one) => one.id === tab && tab !== "log");
   const speak = (text: string, side: boolean) => {
     props.onSay?.(text, side);
@@ -103,7 +104,7 @@ export function RightRail(props: RailProps) {
       <section class="log" aria-label={say("table.log")}>
         <div class="tabs" role="tablist">
           {tabs.map((one) => button(one.id, one.name || say("table.log")))}
-          {button("chat", say("table.chat"), unread)}
+          {button("chat", say("table.chat"), talk.unread)}
         </div>
         {held && (
           <div class="behind" role="tabpanel" aria-label={held.name} tabIndex={0}>
@@ -111,9 +112,9 @@ export function RightRail(props: RailProps) {
           </div>
         )}
         {tab === "log" && <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
-        {tab === "chat" && <ChatList lines={chat} panels={scene.panels} you={info.you} />}
+        {tab === "chat" && <ChatList talk={talk} panels={scene.panels} />}
         {held && <LastLine lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
-        {props.onSay && !held && <SayForm sided={info.side.length > 0} onSay={speak} />}
+        {props.onSay && !held && <Speak talk={talk} onSay={speak} onTurn={() => setTab("chat")} />}
       </section>
     </aside>
   );
@@ -162,27 +163,28 @@ function Behind({ tab, scene, info, overlays }: LeftProps & { tab: Tab }) {
 }
 
 /** The log, or the chat; both in one where the dock has no room for a tab of each. */
-function Spoken({ tab, scene, info, chat, onSay, plain }: SheetProps) {
+function Spoken({ tab, scene, info, talk, onSay, plain }: SheetProps) {
   const say = useSay();
   const joined = !plain && !!scene.tabs?.length;
   const [chatting, setChatting] = useState(false);
-  const talk = tab === "chat" || (joined && chatting);
+  const open = talk && (tab === "chat" || (joined && chatting)) ? talk : null;
   return (
     <section class="log">
       {joined && (
         <div class="tabs" role="tablist">
-          <button type="button" role="tab" aria-selected={!talk} onClick={() => setChatting(false)}>
+          <button type="button" role="tab" aria-selected={!open} onClick={() => setChatting(false)}>
             {say("table.log")}
           </button>
-          <button type="button" role="tab" aria-selected={talk} onClick={() => setChatting(true)}>
+          <button type="button" role="tab" aria-selected={!!open} onClick={() => setChatting(true)}>
             {say("table.chat")}
+            {!!talk?.unread && <span class="dot" title={say("table.new")} />}
           </button>
         </div>
       )}
-      {talk
-        ? <ChatList lines={chat} panels={scene.panels} you={info.you} />
+      {open
+        ? <ChatList talk={open} panels={scene.panels} />
         : <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
-      {talk && onSay && <SayForm sided={info.side.length > 0} onSay={onSay} />}
+      {open && onSay && <Speak talk={open} onSay={onSay} />}
     </section>
   );
 }

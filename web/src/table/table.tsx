@@ -23,7 +23,7 @@ import { PointingContext, usePoints } from "../choosing/pointing.ts";
 import { ToolingContext, useTools } from "../choosing/tools.ts";
 import { Dock } from "./dock.tsx";
 import { useOverlays } from "./overlays.tsx";
-import { LastLine, type Say } from "./log.tsx";
+import { LastLine } from "./log.tsx";
 import { LeftRail, RightRail, Sheet } from "./rails.tsx";
 import { Chips } from "./panels.tsx";
 import { Waited, Watching } from "./present.tsx";
@@ -32,6 +32,7 @@ import { Rules } from "./rules.tsx";
 import { Ruling } from "./ruling.tsx";
 import { Spoken } from "./spoken.tsx";
 import { Stage } from "./stage.tsx";
+import { type Say, useTalk } from "./talk.ts";
 import { scoreToShow } from "./tally.tsx";
 import { Thinking, Thoughts, thoughtsOf } from "./thinking.tsx";
 import { Picking, ToolForm, ToolRow } from "./tools.tsx";
@@ -90,6 +91,7 @@ function Laid(props: TableProps) {
   const [tab, setTab] = useState("table");
   const [rules, setRules] = useState(false);
   const overlays = useOverlays(scene.overlays);
+  const talk = useTalk(info, props.chat);
   const root = useRef<HTMLDivElement>(null);
   const undo = scene.undo ? props.onUndo : null;
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
@@ -146,11 +148,11 @@ function Laid(props: TableProps) {
               : <LeftRail scene={scene} info={info} overlays={overlays} />}
             <Stage scene={scene} before={before} hidden={overlays.hidden} />
             {phone
-              ? tab !== "table" && <Sheet tab={tab} {...props} overlays={overlays} />
-              : <RightRail {...props} overlays={overlays} />}
+              ? tab !== "table" && <Sheet tab={tab} {...props} talk={talk} overlays={overlays} />
+              : <RightRail {...props} talk={talk} overlays={overlays} />}
             <Deciding {...props} undo={undo} undoTurn={undoTurn} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
-            {phone && <Dock tab={tab} onTab={setTab} scene={scene} chat={props.chat} />}
+            {phone && <Dock tab={tab} onTab={setTab} scene={scene} unread={talk.unread} />}
             <Spoken scene={props.now ?? scene} passing={props.passing} info={info} />
             <Chooser />
             <Bubble />

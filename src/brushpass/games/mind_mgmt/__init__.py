@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import Decision, Game, Setup
+from brushpass.engine import BadSetup, Decision, Game, Setup
+from brushpass.table import Face, Story
 
 from .box.components import FEATURES, FOLDER, MODULES
+from .box.naming import names
 from .invariants import check
+from .psychics import PSYCHICS
 from .rules.agents import activate, agent, drum, push
 from .rules.asking import answer, reveal
 from .rules.notes import act
@@ -19,6 +22,7 @@ from .rules.set_up import (
     card,
     chaos,
     confirm,
+    display,
     early_tip,
     immortals,
     opening,
@@ -30,6 +34,16 @@ from .rules.set_up import (
 from .secrets import dream, recall, redact
 from .state import PILE, PLACES, RECRUITER, MindMgmt
 from .view import View, view
+
+
+class MindMgmtFace(Face[View, Story]):
+    """The table in a browser and in a terminal."""
+
+    bots: ClassVar = PSYCHICS
+
+    def names(self, locale: str) -> dict[str, str]:
+        """Locations and borders."""
+        return names()
 
 
 class MindMgmtGame(Game[MindMgmt, View]):
@@ -58,6 +72,7 @@ class MindMgmtGame(Game[MindMgmt, View]):
         "agent_cards": agent_cards,
         "agents": agents,
         "second_slip": second_slip,
+        "display": display,
         "early_tip": early_tip,
         "recruiter": recruiter,
         "time": time,
@@ -119,9 +134,16 @@ class MindMgmtGame(Game[MindMgmt, View]):
         "note-moved": ("seat", "place", "target", "text"),
         "note-gone": ("seat", "place", "text"),
     }
-    named = ("agent", "feature", "card", "token")
+    named = ("agent", "feature", "card", "token", "border", "target")
     reasons = ("capture", "dead-end", "recruits", "clock")
     folder = FOLDER
+    face = MindMgmtFace()
+
+    def settle(self, setup: Setup) -> None:
+        """MM-13.1: house modules are for the full game."""
+        agreed = [module for module in MODULES if setup.options[module]]
+        if agreed and setup.mode != "full":
+            raise BadSetup(f"mind_mgmt: {', '.join(agreed)} can be agreed on for the full game only")
 
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """MM-2.1."""

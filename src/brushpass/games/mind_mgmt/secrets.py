@@ -10,7 +10,7 @@ from brushpass.engine import Decision
 from .belief import public, worlds
 from .box.city import LOCATIONS, bits, completable, names, steps
 from .box.components import CARDS, FEATURES, OPENING
-from .rules.recruiter import slip_tokens
+from .rules.recruiter import tokens_after
 from .state import BOARD, FRONT, HIDDEN, NOWHERE, PILE, RECRUITER, MindMgmt
 
 UNKNOWN = "?"
@@ -36,12 +36,10 @@ def dream(t: MindMgmt, seat: int, rng: Random) -> None:
         t.card = CARDS[int(rng.random() * len(CARDS))]
         t.path = opening(t.chaos, t.path, rng)
         return
-    path, t.card, features = worlds(public(t)).pick(rng)
-    if len(path) > t.hour and not steps(t.chaos)[path[-2]] >> path[-1] & 1:
-        t.path = path[:-1]
-        tokens = slip_tokens(t)
+    t.path, t.card, features = worlds(public(t)).pick(rng)
+    if len(t.path) > t.hour and not steps(t.chaos)[t.path[-2]] >> t.path[-1] & 1:
+        tokens = tokens_after(t, t.path[:-1])
         t.spent = tokens[int(rng.random() * len(tokens))]
-    t.path = path
     opened = t.open_features()
     hidden = [feature for feature in features if feature not in opened]
     elsewhere = {*hidden, *opened, *t.display, *t.discarded}

@@ -9,7 +9,7 @@ from ...engine import Promise
 from ..sentences import say
 from ..store.records import TableRecord
 from ..tokens import Invitations
-from ..viewers.texts import level_name, titles
+from ..viewers.texts import level_name, side_name, titles
 from ..wire import frames
 from .naming import bot_looks
 from .presence import Presence
@@ -65,7 +65,7 @@ def table_info(
             )
         )
     key = invitations.key(table.id, "replay") if over else None
-    side = next((side for side in sides if own is not None and own.seat in side and len(side) > 1), ())
+    side = next((at for at, side in enumerate(sides) if own is not None and own.seat in side and len(side) > 1), None)
     next_table = None
     if table.rematch is not None:
         if table.public or host or own is not None:
@@ -83,7 +83,8 @@ def table_info(
         names=list(seating.names),
         seats=seats,
         you=None if own is None else own.seat,
-        side=list(side),
+        side=[] if side is None else list(sides[side]),
+        side_name="" if side is None else side_name(table.game, side, language),
         host=host,
         time=frames.TimeLimit(table.time_kind, table.time_amount),
         public=table.public,

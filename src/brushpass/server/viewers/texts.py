@@ -38,6 +38,13 @@ def level_name(game_id: str, level: str, language: str) -> str:
 
 
 @lru_cache(maxsize=256)
+def side_name(game_id: str, side: int, language: str) -> str:
+    """What a game calls those of a side (`side-1`, `side-2` ... in its texts); empty: nothing."""
+    texts, key = texts_of(game(game_id), language), f"side-{side + 1}"
+    return texts.say(key) if texts.has(key) else ""
+
+
+@lru_cache(maxsize=256)
 def titles(game_id: str, mode: str, language: str) -> tuple[str, str]:
     """What a game and one of its modes are called; their ids, if they are not installed any more."""
     try:

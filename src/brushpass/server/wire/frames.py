@@ -198,6 +198,8 @@ class TableInfo(msgspec.Struct):
     you: int | None
     side: list[int]
     """Those who read what the viewer says to their own side; nobody, if they play for themselves."""
+    side_name: str
+    """What the game calls them; empty: it has no name for them."""
     host: bool
     time: TimeLimit
     public: bool

@@ -21,3 +21,5 @@ name-ace = Ace
 name-bee = Bee
 name-cat = Cat
 name-dog = Dog
+
+side-1 = Early birds

@@ -21,3 +21,5 @@ name-ace = Eso
 name-bee = Bee
 name-cat = Cat
 name-dog = Dog
+
+side-1 = Ranné vtáčatá
