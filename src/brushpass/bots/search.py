@@ -65,6 +65,9 @@ class SearchBot:
         options = question(observation).options
         if len(options) == 1:
             return options[0]
+        thought = observation.game.mind.think(observation, self.playouts, dice(observation, self.seed))
+        if thought is not None:
+            return thought
         found = self.rate(observation)
         careless = dice(observation, self.seed + 1)
         if careless.random() * self.share(observation) < self.slips:

@@ -32,6 +32,13 @@ class Mind(Generic[S, V]):
         options = observation.decision.options if observation.decision else (None,)
         return options[int(rng.random() * len(options))]
 
+    def think(self, observation: Observation, effort: int, rng: Random) -> Any:
+        """A choice by a way of thinking of the game's own that takes as long as so many imagined games at most.
+
+        None: a search is as good. A beginner's effort is small, and a beginner errs.
+        """
+        return None
+
     def foresee(self, world: Match[S, V], rng: Random) -> tuple[float, ...]:
         """How an imagined world will end, as every seat's share of the win; by default it is played on at random."""
         world.playout(rng)

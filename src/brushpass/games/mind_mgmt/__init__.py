@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import Decision, Game, Setup
+from brushpass.engine import BadSetup, Decision, Game, Setup
 from brushpass.table import Face, Story
 
 from .box.components import FEATURES, FOLDER, MODULES
@@ -22,6 +22,7 @@ from .rules.set_up import (
     card,
     chaos,
     confirm,
+    display,
     early_tip,
     immortals,
     opening,
@@ -71,6 +72,7 @@ class MindMgmtGame(Game[MindMgmt, View]):
         "agent_cards": agent_cards,
         "agents": agents,
         "second_slip": second_slip,
+        "display": display,
         "early_tip": early_tip,
         "recruiter": recruiter,
         "time": time,
@@ -136,6 +138,12 @@ class MindMgmtGame(Game[MindMgmt, View]):
     reasons = ("capture", "dead-end", "recruits", "clock")
     folder = FOLDER
     face = MindMgmtFace()
+
+    def settle(self, setup: Setup) -> None:
+        """MM-13.1: house modules are for the full game."""
+        agreed = [module for module in MODULES if setup.options[module]]
+        if agreed and setup.mode != "full":
+            raise BadSetup(f"mind_mgmt: {', '.join(agreed)} can be agreed on for the full game only")
 
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """MM-2.1."""

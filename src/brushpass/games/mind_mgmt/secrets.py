@@ -9,6 +9,7 @@ from brushpass.engine import Decision
 
 from .box.city import LOCATIONS, bits, completable, names, steps
 from .box.components import CARDS, FEATURES, OPENING
+from .rules.recruiter import tokens_after
 from .state import BOARD, FRONT, HIDDEN, NOWHERE, PILE, RECRUITER, MindMgmt
 
 UNKNOWN = "?"
@@ -39,8 +40,7 @@ def dream(t: MindMgmt, seat: int, rng: Random) -> None:
     path, card, features = worlds(public(t)).pick(rng)
     t.path, t.card = path, card
     if len(path) > t.hour and not steps(t.chaos)[path[-2]] >> path[-1] & 1:
-        earned = t.board != NOWHERE and t.board in path[:-1]
-        tokens = ((FRONT,) if t.front else ()) + ((BOARD,) if earned else ())
+        tokens = tokens_after(t, path[:-1])
         t.spent = tokens[int(rng.random() * len(tokens))]
     opened = t.open_features()
     hidden = [feature for feature in features if feature not in opened]

@@ -9,14 +9,14 @@ from typing import Final
 from brushpass.engine import Places, Setup, State
 
 from .box.city import together
-from .box.components import FINAL_HOUR, GOAL, TOGETHER
+from .box.components import FINAL_HOUR, GOAL, SUPPLY, TOGETHER
 
 RECRUITER: Final = 0
 """The Recruiter's seat; all others are the Agents'."""
 NOWHERE: Final = -1
 """No location, or one that the viewer does not know."""
 NOBODY: Final = -1
-"""No agent."""
+"""No agent, or nobody's seat."""
 
 
 def recruiter(setup: Setup, owner: int) -> Sequence[int]:
@@ -74,7 +74,7 @@ class MindMgmt(State):
     agents: tuple[int, ...] = ()
     """Where the agents stand, by number."""
     owners: tuple[int, ...] = ()
-    """Whose seat runs each agent; TOGETHER: all of them."""
+    """Whose seat runs each agent; TOGETHER: all of them; NOBODY: not chosen yet."""
     down: int = 0
     """The agents that have been activated in this round."""
     activated: int = 0
@@ -166,6 +166,10 @@ class MindMgmt(State):
     def goal(self) -> int:
         """MM-11.3, MM-11.4, MM-13.2, MM-13.11: the recruits that win."""
         return goal(self.setup)
+
+    def supply(self) -> int:
+        """MM-2.6, MM-2.7, MM-13.11: the recruit tokens that are left."""
+        return SUPPLY[self.setup.mode] + int(self.has("higher_bar")) - self.recruits()
 
     def last_say(self) -> int:
         """R-15: whose word counts among the Agents in this round."""

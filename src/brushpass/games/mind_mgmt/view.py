@@ -75,13 +75,15 @@ class View(msgspec.Struct, frozen=True):
     """The recruits beside the hours of the time track."""
     recruits: int
     """All that count toward the goal."""
+    supply: int
+    """The recruit tokens that are left."""
     overdue: bool
     """An alert was put off: its recruits come with the next one."""
     immortals: tuple[str, ...]
     agents: tuple[str, ...]
     """Where the agents stand, as far as they are placed."""
     owners: tuple[int, ...]
-    """Whose seat runs each agent; 0: all of them together."""
+    """Whose seat runs each agent; 0: all of them together; -1: not chosen yet."""
     last_say: int
     """Whose word counts among the Agents in this round."""
     ready: tuple[str, ...]
@@ -138,6 +140,7 @@ def view(t: MindMgmt, seat: int | None, over: bool) -> View:
         hidden=len(t.piles[HIDDEN]),
         announced=t.announced,
         recruits=t.recruits(),
+        supply=t.supply(),
         overdue=t.overdue > 0,
         immortals=tuple([LOCATIONS[place] for place in t.immortals]),
         agents=tuple([LOCATIONS[place] for place in t.agents]),

@@ -39,6 +39,8 @@ MOST_NOTES: Final = 15
 """MM-8.3: mental notes of both kinds on the board."""
 GOAL: Final[dict[str, int]] = {mode: rules["recruitGoal"] for mode, rules in DATA["modes"].items()}
 """MM-11.3, MM-11.4: the recruits that win, by mode."""
+SUPPLY: Final[dict[str, int]] = {mode: rules["recruitSupply"] for mode, rules in DATA["modes"].items()}
+"""MM-2.6, MM-2.7: the recruit tokens of the supply, by mode."""
 FINAL_HOUR: Final[dict[str, int]] = {mode: rules["finalHour"] for mode, rules in DATA["modes"].items()}
 ALERTS: Final[dict[str, tuple[int, ...]]] = {mode: tuple(rules["alertHours"]) for mode, rules in DATA["modes"].items()}
 """MM-1.13: the hours that carry an alert."""

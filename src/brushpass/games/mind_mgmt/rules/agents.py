@@ -8,7 +8,7 @@ from typing import Any, Final
 from brushpass.engine import Outcome
 
 from ..box.city import AT, FEATURES_AT, LINES, LOCATIONS, ORTHOGONAL, WITH, bits, names, reach, together
-from ..box.components import AGENTS, BILL, DUSTY, FEATURES, MERU, MOVE
+from ..box.components import AGENTS, BILL, DUSTY, FEATURES, MERU, MOST_NOTES, MOVE
 from ..state import HIDDEN, NOBODY, MindMgmt
 from .asking import ask
 from .immortals import move_immortal, push_targets
@@ -144,7 +144,7 @@ def actions(t: MindMgmt) -> list[Option]:
             found.append(("ask", feature))
             if t.dolphins:
                 found.append(("ask", feature, "spy_dolphin"))
-    if t.steps >> here & 1:
+    if t.steps >> here & 1 and len(t.confirmed) < MOST_NOTES:
         found.append(("reveal",))
     found.append(("capture",))
     if t.full and t.active == MERU:
@@ -186,7 +186,7 @@ def shake(t: MindMgmt, option: Option) -> None:
             t.reveal(feature, HIDDEN)
             t.opened = (*t.opened, (feature, t.hour))
             t.note("has", t.hour, FEATURES.index(feature))
-        elif feature not in t.open_features():
+        elif feature not in (*t.named, *t.open_features()):
             t.named = (*t.named, feature)
             t.note("ban", t.hour, FEATURES.index(feature))
     t.stage = "push"

@@ -70,11 +70,10 @@ def _text(text: str, longest: int) -> str:
 
 
 def _number(t: MindMgmt, note: str) -> int:
-    number = note.removeprefix(PREFIX)
-    if note == number or not number.isdecimal() or int(number) not in t.notes:
-        lying = ", ".join(f"{PREFIX}{number}" for number in sorted(t.notes)) or "none"
-        raise IllegalAct(f"there is no {note!r} on the board; there lie: {lying}")
-    return int(number)
+    lying = {f"{PREFIX}{number}": number for number in sorted(t.notes)}
+    if note not in lying:
+        raise IllegalAct(f"there is no {note!r} on the board; there lie: {', '.join(lying) or 'none'}")
+    return lying[note]
 
 
 def _room(t: MindMgmt, place: int) -> None:
@@ -115,7 +114,7 @@ def take_away(t: MindMgmt, seat: int, number: int) -> None:
 
 
 def mark(t: MindMgmt, place: int, text: str) -> None:
-    """R-20, R-27: the Agents' own mark on a location; nothing wipes it away."""
+    """R-20, R-27: the Agents' own mark on a location; an empty text takes it away."""
     t.marks.pop(place, None)
     if text:
         t.marks[place] = text

@@ -34,11 +34,14 @@ def slip_targets(t: MindMgmt) -> int:
 
 
 def slip_tokens(t: MindMgmt) -> tuple[str, ...]:
-    """MM-4.20 to MM-4.24, R-07: the tokens that can be spent now."""
-    earned = t.board != NOWHERE and t.board in t.path
-    if earned and not t.setup.options["early_visit_counts"]:
-        earned = t.path.index(t.board) >= OPENING
-    return ((FRONT,) if t.front else ()) + ((BOARD,) if earned else ())
+    """MM-4.20 to MM-4.24: the tokens that can be spent now."""
+    return tokens_after(t, t.path)
+
+
+def tokens_after(t: MindMgmt, path: tuple[int, ...]) -> tuple[str, ...]:
+    """MM-4.20 to MM-4.24, R-07: the tokens that can be spent after such a path; none was in this turn."""
+    counting = path if t.setup.options["early_visit_counts"] else path[OPENING:]
+    return ((FRONT,) if t.front else ()) + ((BOARD,) if t.board in counting else ())
 
 
 def can_act(t: MindMgmt) -> bool:
@@ -129,6 +132,8 @@ def show_spent(t: MindMgmt) -> None:
         t.front -= 1
     else:
         t.note("by", t.hour - 1, t.board)
+        if not t.setup.options["early_visit_counts"]:
+            t.note("never", OPENING, 1 << t.board)
         t.board = NOWHERE
     t.note("slip", t.hour, 0)
     t.slips = (*t.slips, (t.hour, token))
@@ -151,12 +156,12 @@ async def late_paperwork(t: MindMgmt) -> Outcome | None:
 
 
 def alert(t: MindMgmt) -> Outcome | None:
-    """MM-4.30, MM-4.31, MM-11.10: the contacts of the round as one number, zero as zero."""
+    """MM-4.30, MM-4.31, MM-11.10: the contacts of the round as one number, zero as zero, as far as tokens go."""
     first = t.overdue or t.hour - 1
     t.overdue = 0
     t.disclose()
     count = contacts(t.path, range(first, t.hour + 1), t.piles[HIDDEN], t.opened)
-    t.announced = (*t.announced, (t.hour, count))
+    t.announced = (*t.announced, (t.hour, min(count, t.supply())))
     t.note("alert", t.hour, count, first)
     t.tell("announced", t.hour, count)
     return enough_recruits(t) or after_alert(t)

@@ -30,7 +30,7 @@ from ..box.components import (
     SHARES,
     TOGETHER,
 )
-from ..state import HIDDEN, PILE, RECRUITER, MindMgmt
+from ..state import HIDDEN, NOBODY, PILE, RECRUITER, MindMgmt
 from .contacts import contacts
 from .turns import begin_recruiter_turn, lay_step, refill
 
@@ -52,7 +52,7 @@ async def chaos(t: MindMgmt) -> None:
 
 
 async def street_works(t: MindMgmt) -> None:
-    """MM-13.4: the Recruiter may move one chaos token to another free border."""
+    """MM-13.4, D-13: the Recruiter may move one chaos token to another border where it touches no other."""
     t.stage = "card"
     laid = tuple([BORDER_NAMES[border] for border in bits(t.chaos)])
     lifted = await t.ask(RECRUITER, "street-works", (*laid, LEAVE))
@@ -60,7 +60,8 @@ async def street_works(t: MindMgmt) -> None:
         t.tell("streets-left")
         return
     rest = t.chaos & ~(1 << BORDER_AT[lifted])
-    border = await t.ask(RECRUITER, "street-works-to", open_borders(rest), about=(lifted,))
+    others = tuple([border for border in open_borders(rest) if border != lifted])
+    border = await t.ask(RECRUITER, "street-works-to", others, about=(lifted,))
     t.chaos = rest | 1 << BORDER_AT[border]
     t.tell("streets-moved", lifted, border)
 
@@ -69,10 +70,14 @@ async def street_works(t: MindMgmt) -> None:
 
 
 async def card(t: MindMgmt) -> None:
-    """MM-2.10, MM-2.11, R-29, D-05: a recruiter card, chosen or drawn; nobody else learns even which of the two."""
+    """MM-2.10, MM-2.11, R-29, D-05: a recruiter card, chosen or drawn; nobody else learns even which of the two.
+
+    Lots are drawn before it is known whether they are needed: otherwise the history would tell.
+    """
     t.front = 2 if t.has("second_wind") else 1
+    lot = t.below(len(CARDS), to=())
     chosen = await t.ask(RECRUITER, "card", (*CARDS, RANDOM), private=True)
-    t.card = CARDS[t.below(len(CARDS), to=(RECRUITER,))] if chosen == RANDOM else chosen
+    t.card = CARDS[lot] if chosen == RANDOM else chosen
     t.tell("card-kept")
     t.tell("card-is", t.card, to=(RECRUITER,))
     t.stage = "start"
@@ -99,7 +104,7 @@ async def start(t: MindMgmt) -> None:
 
 
 async def picky_handler(t: MindMgmt) -> None:
-    """MM-13.3: one of four cards goes back unseen."""
+    """MM-13.3, D-12: one of four cards goes back unseen."""
     feature = await t.ask(RECRUITER, "put-back", tuple(t.piles[HIDDEN]), private=True, shown=nothing_shown)
     t.slip(feature, HIDDEN, PILE)
     t.stage = "opening"
@@ -179,11 +184,11 @@ def share_out(t: MindMgmt, owners: tuple[int, ...]) -> None:
 
 async def agent_cards(t: MindMgmt) -> None:
     """MM-2.22, R-23, D-09: clockwise from the Recruiter's left, one card each, until every owner has their share."""
-    owners = list(t.owners or (RECRUITER - 1,) * len(AGENTS))
+    owners = list(t.owners or (NOBODY,) * len(AGENTS))
     shares = SHARES[t.setup.seats]
     taken = sum([owner > TOGETHER for owner in owners])
     seat = 1 + taken % (t.setup.seats - 1)
-    left = tuple([agent for number, agent in enumerate(AGENTS) if owners[number] < TOGETHER])
+    left = tuple([agent for number, agent in enumerate(AGENTS) if owners[number] == NOBODY])
     agent = await t.ask(seat, "agent-card", left)
     owners[AGENTS.index(agent)] = seat
     t.owners = tuple(owners)
@@ -202,16 +207,21 @@ async def agents(t: MindMgmt) -> None:
     t.tell("agent-starts", AGENTS[number], place)
     if len(t.agents) == len(AGENTS):
         if t.full:
-            t.stage = "second_slip"
+            t.stage = "display" if t.has("second_wind") else "second_slip"
         else:
             begin_recruiter_turn(t)
 
 
 async def second_slip(t: MindMgmt) -> None:
-    """MM-2.25 to MM-2.28, D-11: the second Mind Slip token, then the display."""
+    """MM-2.26, D-11: the second Mind Slip token beside a temple."""
     place = await t.ask(t.last_say(), "second-slip", names(BESIDE_TEMPLES))
     t.board = AT[place]
     t.tell("second-slip", place)
+    t.stage = "display"
+
+
+async def display(t: MindMgmt) -> None:
+    """MM-2.25, MM-2.27, MM-2.28, MM-13.14: the ally, and last of all the display."""
     t.dolphins = 2 if t.has("tame_dolphin") else 1
     refill(t)
     if t.has("early_tip"):
@@ -221,8 +231,8 @@ async def second_slip(t: MindMgmt) -> None:
 
 
 async def early_tip(t: MindMgmt) -> None:
-    """MM-13.9: the Recruiter gives one of the numbers 1 to 5 away, without saying which."""
-    place = await t.ask(RECRUITER, "early-tip", names(together(t.path)))
+    """MM-13.9, D-14: the Recruiter gives one of the numbers 1 to 5 away, without saying which."""
+    place = await t.ask(RECRUITER, "early-tip", names(t.unmarked()))
     t.disclose()
     lay_step(t, AT[place], OPENING)
     begin_recruiter_turn(t)
