@@ -11,10 +11,11 @@ import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { ServerGone } from "../table/note.tsx";
 import { Top } from "../table/top.tsx";
 import { Cover, people } from "./poster.tsx";
+import { LOT_ABOUT, LotChoice } from "./lot.tsx";
 import { paceAbout, paceName, PACES } from "./pace.ts";
 import { useOpening } from "./opening.tsx";
 import { Wishes } from "./wishes.tsx";
-import { agreements, grouped, type Lot, LOTS, readFrom, teams, usual } from "./wishing.ts";
+import { agreements, grouped, type Lot, readFrom, teams, usual } from "./wishing.ts";
 
 /** What an address asks for: a game, its rules, and who shall sit there. */
 type Wanted = Record<"game" | "mode" | "seats", string | null>;
@@ -130,13 +131,8 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
           {sides.length > 0 &&
             row(
               say("setup.lot"),
-              say(`setup.lot-${lot}-about`),
-              <Segment
-                label={say("setup.lot")}
-                value={lot}
-                options={LOTS.map((id) => ({ id, name: say(`setup.lot-${id}`) }))}
-                onChange={setLot}
-              />,
+              say(LOT_ABOUT[lot]),
+              <LotChoice value={lot} onChange={setLot} />,
             )}
           {row(
             say("setup.pace"),

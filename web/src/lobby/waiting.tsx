@@ -5,16 +5,16 @@ import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo, OptionInfo, SeatInfo, TableInfo } from "../core/wire.ts";
 import { HowLink } from "../rules/link.tsx";
-import { Segment } from "../ui/controls.tsx";
 import { CopyLink, linkTo } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover } from "./poster.tsx";
+import { LOT_ABOUT, LOT_NAME, LotChoice } from "./lot.tsx";
 import { type Move, SeatRow } from "./seatrow.tsx";
 import { paceAbout, paceName } from "./pace.ts";
 import { Sides } from "./sides.tsx";
-import { agreements, drawing, grouped, type Lot, LOTS, teams } from "./wishing.ts";
+import { agreements, drawing, grouped, type Lot, teams } from "./wishing.ts";
 
 interface WaitingRoomProps {
   info: TableInfo;
@@ -182,19 +182,12 @@ function Facts({ info, game, onLot }: FactsProps) {
           ? fact(heading.name, heading.about, others(options) || say("setup.none"))
           : fact(options[0]!.name, options[0]!.about, agreed(options[0]!)?.name ?? "")
       )}
-      {onLot
-        ? fact(
+      {(onLot || info.lot !== "none") &&
+        fact(
           say("setup.lot"),
-          say(`setup.lot-${info.lot}-about`),
-          <Segment
-            label={say("setup.lot")}
-            value={info.lot}
-            options={LOTS.map((id) => ({ id, name: say(`setup.lot-${id}`) }))}
-            onChange={onLot}
-          />,
-        )
-        : info.lot !== "none" &&
-          fact(say("setup.lot"), say(`setup.lot-${info.lot}-about`), say(`setup.lot-${info.lot}`))}
+          say(LOT_ABOUT[info.lot]),
+          onLot ? <LotChoice value={info.lot} onChange={onLot} /> : say(LOT_NAME[info.lot]),
+        )}
       {fact(say("setup.pace"), paceAbout(info.time, say), paceName(info.time, say))}
     </section>
   );

@@ -98,7 +98,6 @@ export function teams(
 
 /** Who draws lots for their seat when the match begins. */
 export type Lot = TableInfo["lot"];
-export const LOTS: readonly Lot[] = ["none", "people", "all"];
 
 /** The seats for which lots are drawn: those of people, or all. */
 export const drawing = (lot: Lot, bots: readonly boolean[]): number[] =>
