@@ -380,7 +380,7 @@ export interface ModeInfo {
   readonly about: string;
 }
 
-/** A further agreement; it matters at some table sizes (`seats`), in some `modes`, `where` others have some values. */
+/** A further agreement; it matters at these table sizes (`seats`), in these `modes`, `where` others are so. */
 export interface OptionInfo {
   readonly id: string;
   readonly name: string;

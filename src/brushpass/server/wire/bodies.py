@@ -171,7 +171,7 @@ class ModeInfo(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """A further agreement; it matters at some table sizes (`seats`), in some `modes`, `where` others have some values."""
+    """A further agreement; it matters at these table sizes (`seats`), in these `modes`, `where` others are so."""
 
     id: str
     name: str
