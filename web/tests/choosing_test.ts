@@ -34,7 +34,7 @@ const GAME: GameInfo = {
   options: [],
   groups: [],
   levels: [],
-  guided: false,
+  guides: [],
   level: "agent",
   sides: [],
   art: null,

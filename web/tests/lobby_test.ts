@@ -36,7 +36,7 @@ const GAME: GameInfo = {
     { seats: 3, sides: [[0], [1, 2]], names: ["", ""], where: { pair: "blue" } },
   ],
   art: null,
-  guided: false,
+  guides: [],
 };
 
 Deno.test("bots have the usual strength and names that nobody else has", () => {

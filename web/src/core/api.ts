@@ -84,7 +84,7 @@ export const api = {
   tables: (language: Language) => news<TableRow[]>(`/api/tables?language=${language}`),
   /** In the page's language: it gives a name to those who have said none. */
   create: (table: NewTable, language: Language) => post<{ id: string }>(asking("/api/tables", { language }), table),
-  teach: (game: string) => post<{ id: string }>("/api/guide", { game }),
+  teach: (game: string, learner: number) => post<{ id: string }>("/api/guide", { game, learner }),
   start: (id: string) => post<null>(of(id, "start"), { nonce }),
   arrange: (id: string, seat: number, kind: "bot" | "open", level?: string) =>
     post<null>(of(id, "seat"), { seat, kind, level }),

@@ -287,9 +287,10 @@ export interface NewTable {
   nonce?: string;
 }
 
-/** A game that I want to be taught. */
+/** A game that I want to be taught, and from which seat. */
 export interface Teach {
   game: string;
+  learner?: number;
 }
 
 /** `nonce` is my part in the deal. */
@@ -417,6 +418,12 @@ export interface SidesInfo {
   readonly where: Record<string, string | number | boolean | readonly unknown[] | null>;
 }
 
+/** A first match that teaches a game from a seat; with a name where there are several. */
+export interface Way {
+  readonly learner: number;
+  readonly name: string;
+}
+
 /** A game for the lobby; `minutes` are the shortest and the longest that it usually takes.
 
 `sides` has an entry for every number of seats, then those for agreements that change it; the last that fits holds. */
@@ -432,7 +439,7 @@ export interface GameInfo {
   readonly levels: readonly LevelInfo[];
   readonly level: string;
   readonly sides: readonly SidesInfo[];
-  readonly guided: boolean;
+  readonly guides: readonly Way[];
   readonly art: string | null;
 }
 
@@ -459,7 +466,7 @@ export interface RulesPage {
   readonly about: string;
   readonly intro: readonly string[];
   readonly beware: string;
-  readonly guided: boolean;
+  readonly guides: readonly Way[];
   readonly language: string;
   readonly sections: readonly Section[];
   readonly data: readonly string[];

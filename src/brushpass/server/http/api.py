@@ -11,7 +11,6 @@ from starlette.routing import Route
 from ...bots import LEVELS, USUAL_LEVEL
 from ...engine import BadSetup, Game, game, games
 from ...table import Texts, face_of
-from ...table.guide import LEARNER
 from .. import store
 from ..errors import Refused
 from ..tables.actor import Actor
@@ -47,7 +46,7 @@ from . import lobby
 from .looking_back import BACK_KEY, EYES, KEY, back, back_step, replay, replay_step, save
 from .pages import art_of
 from .requests import Call, Caller, endpoint
-from .rules import rule, rules
+from .rules import rule, rules, ways_to_learn
 
 # -- me and the games --------------------------------------------------------------------------------------------------
 
@@ -98,7 +97,7 @@ def described(rules: Game[Any, Any], language: str) -> GameInfo:
         levels=[_level(rules, texts, level.lower()) for level in LEVELS],
         level=USUAL_LEVEL.lower(),
         sides=[entry for count in rules.seat_counts for entry in _sides(rules, texts, count)],
-        guided=face_of(rules).guide is not None,
+        guides=ways_to_learn(rules, texts),
         art=None if art_of(rules) is None else f"/art/{rules.id}.svg",
     )
 
@@ -169,8 +168,8 @@ def _guest(caller: Caller, wish: NewTable) -> str:
 
 async def teach(caller: Caller, wish: Teach) -> TableId:
     """A first match that teaches a game: the one I have not finished yet, or a new one."""
-    setup, guide = lobby.taught(wish.game)
-    name = caller.name or Texts(setup.game, caller.language).say("player", number=LEARNER + 1)
+    setup, guide = lobby.taught(wish.game, wish.learner)
+    name = caller.name or Texts(setup.game, caller.language).say("player", number=guide.learner + 1)
     opened = await lobby.teach(caller.house, caller.session, name, setup, guide)
     caller.stays = True
     return TableId(opened)

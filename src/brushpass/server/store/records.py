@@ -39,6 +39,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """Once it is over."""
     guided: bool = False
     """It teaches the game: the deal is prepared, and the bot's cards lie open."""
+    learner: int = 0
+    """The seat that is taught."""
     lot: Lot = "none"
 
 

@@ -36,6 +36,7 @@ tables = Table(
     Column("series", String, nullable=True),
     Column("winners", Text, nullable=True),
     Column("guided", Boolean, nullable=False),
+    Column("learner", Integer, nullable=False),
     Column("lot", String, nullable=False, server_default="none"),
     Index("tables_open", "public", "phase", "created"),
     Index("tables_series", "series"),

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ...engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
 from ...table import LANGUAGES
-from ...table.guide import LEARNER
 from .. import store
 from ..errors import Code, Refused
 from ..store.records import Lot, SeatRecord, Step, StepKind, Stored
@@ -247,7 +246,7 @@ class Actor(Kept):
     def _read_on(self, seat: SeatRecord, frame: frames.GoOn, now: float) -> Deed:
         """The learner has read what the bot says, and lets it go on."""
         self.playing()
-        if self.course is None or seat.seat != LEARNER:
+        if self.course is None or seat.seat != self.course.learner:
             raise Refused("illegal-act")
         self.course.read(frame.number)
         return [], self._go_on

@@ -89,7 +89,7 @@ class Seating:
     # -- changing places -----------------------------------------------------------------------------------------------
 
     def seat_anew(self, order: Sequence[int]) -> list[SeatRecord]:
-        """Whoever sits in the seat of each number of `order` moves to the seat of its place in it; the seats changed."""
+        """Whoever sits in a seat of `order` moves to the seat of its place there; the seats that have changed."""
         before = [msgspec.structs.replace(self.seats[number]) for number in order]
         moved = [(seat, old) for seat, old in zip(self.seats, before, strict=True) if seat.seat != old.seat]
         for seat, old in moved:

@@ -54,9 +54,10 @@ class NewTable(Body):
 
 
 class Teach(Body):
-    """A game that I want to be taught."""
+    """A game that I want to be taught, and from which seat."""
 
     game: Name
+    learner: int = 0
 
 
 class Start(Body):
@@ -213,6 +214,13 @@ class SidesInfo(msgspec.Struct):
     where: dict[str, Plain]
 
 
+class Way(msgspec.Struct):
+    """A first match that teaches a game from a seat; with a name where there are several."""
+
+    learner: int
+    name: str
+
+
 class GameInfo(msgspec.Struct):
     """A game for the lobby; `minutes` are the shortest and the longest that it usually takes.
 
@@ -231,8 +239,8 @@ class GameInfo(msgspec.Struct):
     level: str
     """The usual one."""
     sides: list[SidesInfo]
-    guided: bool
-    """Whether a first match teaches it."""
+    guides: list[Way]
+    """The first matches that teach it."""
     art: str | None
 
 
@@ -266,8 +274,8 @@ class RulesPage(msgspec.Struct):
     """The game in short, step by step."""
     beware: str
     """What newcomers get wrong."""
-    guided: bool
-    """Whether a first match teaches it."""
+    guides: list[Way]
+    """The first matches that teach it."""
     language: str
     """That of the sections: English where they are not translated."""
     sections: list[Section]

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "a6"
-down_revision = "a5"
+revision = "a7"
+down_revision = "a6"
 
 
 def upgrade() -> None:
