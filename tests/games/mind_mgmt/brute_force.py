@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -102,7 +102,7 @@ def cards_agree(known: Public, triple: tuple[str, ...]) -> bool:
     return all(feature in triple for feature in has) and not any(feature in triple for feature in ban)
 
 
-def contacts_agree(known: Public, path: Path, triples: list[tuple[str, ...]]) -> Triples:
+def contacts_agree(known: Public, path: Path, triples: Iterable[tuple[str, ...]]) -> Triples:
     """MM-4.10, MM-4.12, MM-4.30: the triples with which a path made as many contacts as were announced."""
     opened = {FEATURES[feature]: hour for kind, hour, feature, _ in known.record if kind == "has"}
     for kind, last, count, first in known.record:
