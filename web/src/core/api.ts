@@ -11,6 +11,7 @@ import type {
   ReplayInfo,
   ReplayScene,
   RulesPage,
+  TableInfo,
   TableRow,
 } from "./wire.ts";
 
@@ -87,6 +88,8 @@ export const api = {
   start: (id: string) => post<null>(of(id, "start"), { nonce }),
   arrange: (id: string, seat: number, kind: "bot" | "open", level?: string) =>
     post<null>(of(id, "seat"), { seat, kind, level }),
+  swap: (id: string, seat: number, other: number) => post<null>(of(id, "swap"), { seat, other }),
+  lot: (id: string, lot: TableInfo["lot"]) => post<null>(of(id, "lot"), { lot }),
   leave: (id: string) => post<null>(of(id, "leave")),
   rematch: (id: string, swap: boolean) => post<{ id: string }>(of(id, "rematch"), { swap, nonce }),
   sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),

@@ -184,6 +184,7 @@ export interface TableInfo {
   readonly time: TimeLimit;
   readonly public: boolean;
   readonly guided: boolean;
+  readonly lot: "none" | "people" | "all";
   readonly started: boolean;
   readonly over: boolean;
   readonly invite: string | null;
@@ -282,6 +283,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean | readonly unknown[] | null>;
   time?: TimeLimit;
   public?: boolean;
+  lot?: "none" | "people" | "all";
   nonce?: string;
 }
 
@@ -307,6 +309,17 @@ export interface Arrange {
   seat: number;
   kind: "bot" | "open";
   level?: string | null;
+}
+
+/** Two who change places; who is not the host names their own seat, and a free one. */
+export interface Swap {
+  seat: number;
+  other: number;
+}
+
+/** Who draws lots for their seat when the match begins. */
+export interface Draw {
+  lot: "none" | "people" | "all";
 }
 
 /** Sit down under a name, with an invitation where one is needed. */
@@ -368,7 +381,7 @@ export interface ModeInfo {
   readonly about: string;
 }
 
-/** A further agreement; `seats` are the table sizes, `where` the values of others at which it matters. */
+/** A further agreement; it matters at these table sizes (`seats`), in these `modes`, `where` others are so. */
 export interface OptionInfo {
   readonly id: string;
   readonly name: string;
@@ -376,7 +389,16 @@ export interface OptionInfo {
   readonly values: readonly Named[];
   readonly default: string | number | boolean | readonly unknown[] | null;
   readonly seats: readonly number[];
+  readonly modes: readonly string[];
   readonly where: Record<string, string | number | boolean | readonly unknown[] | null>;
+  readonly group: string;
+}
+
+/** Agreements that are offered together, folded under a heading. */
+export interface GroupInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
 }
 
 /** A level of bots; of the persons who play at it, the first whose name nobody has takes a seat. */
@@ -386,10 +408,13 @@ export interface LevelInfo {
   readonly bots: readonly Persona[];
 }
 
-/** Who wins and loses together at a table of so many seats; `where` says at which value of an agreement. */
+/** Who wins and loses together at a table of so many seats; `where` says at which value of an agreement.
+
+`names` are what the game calls the sides; empty, where it has no name for one. */
 export interface SidesInfo {
   readonly seats: number;
   readonly sides: readonly (readonly number[])[];
+  readonly names: readonly string[];
   readonly where: Record<string, string | number | boolean | readonly unknown[] | null>;
 }
 
@@ -410,6 +435,7 @@ export interface GameInfo {
   readonly minutes: readonly number[] | null;
   readonly modes: readonly ModeInfo[];
   readonly options: readonly OptionInfo[];
+  readonly groups: readonly GroupInfo[];
   readonly levels: readonly LevelInfo[];
   readonly level: string;
   readonly sides: readonly SidesInfo[];

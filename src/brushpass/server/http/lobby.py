@@ -54,6 +54,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
     if await house.store.read(lambda connection: _unfinished(connection, session)) >= MOST_TABLES:
         raise Refused("too-fast")
     table = _record(setup, session, wish.public, wish.time)
+    table.lot = wish.lot
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
     seating = Seating(table.game, seats, house.invitations)
     for seat, wanted in zip(seats, wish.seats, strict=True):

@@ -11,6 +11,7 @@ from ...table.beats import Beat
 from ...table.company import Persona
 from ...table.rulebook import Section
 from ..errors import Code
+from ..store.records import Lot
 from .frames import Nonce, Plain, SeatNumber, TableInfo, TimeLimit
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -48,6 +49,7 @@ class NewTable(Body):
     options: dict[str, Plain] = {}
     time: TimeLimit = msgspec.field(default_factory=TimeLimit)
     public: bool = False
+    lot: Lot = "none"
     nonce: Nonce = ""
 
 
@@ -77,6 +79,19 @@ class Arrange(Body):
     seat: SeatNumber
     kind: Literal["bot", "open"]
     level: Name | None = None
+
+
+class Swap(Body):
+    """Two who change places; who is not the host names their own seat, and a free one."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Draw(Body):
+    """Who draws lots for their seat when the match begins."""
+
+    lot: Lot
 
 
 class Join(Body):
@@ -157,7 +172,7 @@ class ModeInfo(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """A further agreement; `seats` are the table sizes, `where` the values of others at which it matters."""
+    """A further agreement; it matters at these table sizes (`seats`), in these `modes`, `where` others are so."""
 
     id: str
     name: str
@@ -165,7 +180,18 @@ class OptionInfo(msgspec.Struct):
     values: list[Named]
     default: Plain
     seats: list[int]
+    modes: list[str]
     where: dict[str, Plain]
+    group: str
+    """Those with which it is offered under one heading; empty: it stands by itself."""
+
+
+class GroupInfo(msgspec.Struct):
+    """Agreements that are offered together, folded under a heading."""
+
+    id: str
+    name: str
+    about: str
 
 
 class LevelInfo(msgspec.Struct):
@@ -177,10 +203,14 @@ class LevelInfo(msgspec.Struct):
 
 
 class SidesInfo(msgspec.Struct):
-    """Who wins and loses together at a table of so many seats; `where` says at which value of an agreement."""
+    """Who wins and loses together at a table of so many seats; `where` says at which value of an agreement.
+
+    `names` are what the game calls the sides; empty, where it has no name for one.
+    """
 
     seats: int
     sides: list[list[int]]
+    names: list[str]
     where: dict[str, Plain]
 
 
@@ -204,6 +234,7 @@ class GameInfo(msgspec.Struct):
     minutes: list[int] | None
     modes: list[ModeInfo]
     options: list[OptionInfo]
+    groups: list[GroupInfo]
     levels: list[LevelInfo]
     level: str
     """The usual one."""
