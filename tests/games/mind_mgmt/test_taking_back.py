@@ -57,7 +57,12 @@ def test_but_not_what_came_out(options: list[Any]) -> None:
 @rule("MM-2.18")
 def test_nor_an_opening_once_it_was_counted() -> None:
     assert not undone(set_up(dealt(), "confirm"), 0, "confirm")
-    assert undone(set_up(dealt(2, "training"), "card"), 0, "random")
+
+
+@rule("MM-R-29")
+def test_a_card_can_be_chosen_again_but_not_drawn_again() -> None:
+    assert undone(set_up(dealt(), "card"), 0, "karl_box")
+    assert not undone(set_up(dealt(), "card"), 0, "random")
 
 
 @rule("MM-13.6")
@@ -113,7 +118,7 @@ def test_notes_stay_when_a_move_is_taken_back() -> None:
 def in_the_middle(what: str) -> Table:
     """A match in the middle of an action."""
     notes = {number: (place, "") for number, place in enumerate(["A1", "B1", "C1", "D1", "E1"] * 3, 1)}
-    middle = {
+    middle: dict[str, tuple[Table, list[Any]]] = {
         "answer": (table(path=P7, active="meru", agents="C7 F1 A7 F7"), [("ask", "billboard")]),
         "push": (table(path=LATER, active="meru", agents="E3 F1 A7 F7"), [("shake", "monks")]),
         "drum": (table(path=LATER, active="dusty"), [("drum", "meru")]),
