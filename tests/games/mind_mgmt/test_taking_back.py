@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from brushpass.engine import IllegalChoice, NothingToUndo, load, registered
-from brushpass.games.mind_mgmt import GAME
+from brushpass.engine import IllegalChoice, NothingToUndo, load
 from brushpass.testing import digest, play, rule
 
 from .table import P7, P, Table, dealt, set_up, table
@@ -161,13 +160,12 @@ def test_a_wrong_choice_loses_nothing(what: str) -> None:
 
 
 def test_saves_in_the_middle_of_an_action() -> None:
-    with registered(GAME):
-        game = set_up(dealt(3, street_works=True, picky_handler=True, early_tip=True), "agent-start")
-        rng = Random(1)
-        seen = set()
-        while game.match.decision is not None:
-            seen.add(game.prompt)
-            again = load(game.match.save())
-            assert digest(again) == digest(game.match) and again.save() == game.match.save()
-            game.choose(rng.choice(game.options))
-        assert {"recruiter", "agent", "activate"} <= seen
+    game = set_up(dealt(3, street_works=True, picky_handler=True, early_tip=True), "agent-start")
+    rng = Random(1)
+    seen = set()
+    while game.match.decision is not None:
+        seen.add(game.prompt)
+        again = load(game.match.save())
+        assert digest(again) == digest(game.match) and again.save() == game.match.save()
+        game.choose(rng.choice(game.options))
+    assert {"recruiter", "agent", "activate"} <= seen
