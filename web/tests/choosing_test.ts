@@ -75,6 +75,7 @@ Deno.test("a thought that is not new leaves the mind as it is, and nothing is dr
     picked: null,
     chosen: null,
     clicked: "",
+    taken: [],
     asked: null,
     tried: null,
   };
@@ -87,7 +88,7 @@ Deno.test("a thought that is not new leaves the mind as it is, and nothing is dr
 });
 
 Deno.test("a thing with two options offers both, and says so", () => {
-  const found = targets({ id: "p", question: "", options }, new Map());
+  const found = targets(options, new Map());
   assert.deepEqual(found.get("a"), options.slice(0, 2));
   assert.equal(found.size, 3);
   assert.deepEqual([1, 2, 3].map((count) => keysOf(options.slice(0, count))), ["1", "1·2", "1…"]);
@@ -104,9 +105,9 @@ Deno.test("equal cards of a hand are one to whoever clicks, unless each has an o
     options: targeted.map((target, key): Option => ({ key, value: key, name: "", target })),
   });
   const one = asked("b", "c"), two = asked("a", "b");
-  assert.deepEqual([...targets(one, alike).keys()].sort(), ["a", "b", "c"]);
-  assert.deepEqual(targets(one, alike).get("a"), [one.options[0]]);
-  assert.deepEqual(targets(two, alike).get("a"), [two.options[0]]);
+  assert.deepEqual([...targets(one.options, alike).keys()].sort(), ["a", "b", "c"]);
+  assert.deepEqual(targets(one.options, alike).get("a"), [one.options[0]]);
+  assert.deepEqual(targets(two.options, alike).get("a"), [two.options[0]]);
 });
 
 Deno.test("kinds of choice are tabs only where there are too many for rows", () => {
