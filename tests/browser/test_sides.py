@@ -110,3 +110,57 @@ def test_a_talk_is_chosen_by_keyboard(come: Come) -> None:
     expect(heard(host)).to_contain_text(["by keys"])
     channel(mate, "Your side").click()
     expect(heard(mate)).to_contain_text(["by keys"])
+
+
+# -- who plays on which side -------------------------------------------------------------------------------------------
+
+
+def side(person: Person, name: str) -> Locator:
+    return person.page.get_by_role("region", name=name).get_by_role("listitem")
+
+
+def test_places_change_before_the_start(come: Come) -> None:
+    """The host lets two change places; a guest takes a free seat; the link to it stays good."""
+    host, guest, late = come(), come(), come()
+    links = host.sit_down("open", "open", QUICK)
+    guest.come_by(links[0], "Berta")
+    expect(side(host, "Your side")).to_contain_text(["Player 1", "Berta"])
+    host.page.get_by_role("button", name="Player 1: Change places").click()
+    expect(host.page.get_by_text("Whom does Player 1 swap with?")).to_be_visible()
+    host.page.get_by_role("button", name="Otto: Swap with Player 1").click()
+    expect(side(host, "Your side")).to_contain_text(["Free seat", "Player 1"])
+    expect(side(host, "The other side")).to_contain_text(["Otto", "Berta"])
+    guest.page.get_by_role("button", name="Free seat: Sit here instead").click()
+    expect(side(host, "Your side")).to_contain_text(["Berta", "Player 1"])
+    late.come_by(links[1], "Cyril")
+    expect(side(late, "Your side")).to_contain_text(["Otto", "Cyril"])
+    host.start()
+    guest.at_table()
+    assert [seat["name"] for seat in guest.received("table")[-1]["table"]["seats"]] == [
+        "Otto",
+        "Cyril",
+        "Berta",
+        "Player 1",
+    ]
+
+
+def test_lots_decide_at_the_start(come: Come) -> None:
+    host, guest = come(), come()
+    links = host.sit_down("open", QUICK, QUICK)
+    guest.come_by(links[0], "Berta")
+    host.page.locator("label").filter(has_text="Lots for people").click()
+    expect(side(guest, "Drawn by lot")).to_contain_text(["Player 1", "Berta"])
+    expect(guest.page.get_by_text("The people draw lots for their seats at the start")).to_be_visible()
+    host.page.locator("label").filter(has_text="Lots for all").click()
+    expect(side(guest, "Drawn by lot")).to_have_count(4)
+    host.start()
+    guest.at_table()
+    assert {seat["name"] for seat in guest.received("table")[-1]["table"]["seats"]} > {"Player 1", "Berta"}
+
+
+def test_whoever_makes_a_table_says_where_they_sit(come: Come) -> None:
+    host = come()
+    host.page.goto(f"{host.origin}/new?game=agent_avenue&seats=me-open-{QUICK}-{QUICK}")
+    host.page.get_by_role("button", name="Lola: Swap places with me").click()
+    expect(side(host, "Your side")).to_contain_text(["Lola", "You"])
+    expect(side(host, "The other side")).to_contain_text(["Otto", "Free seat"])

@@ -38,7 +38,9 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 SAVES = GOLDEN / "saves"
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
-every_guide = pytest.mark.parametrize("game_id", [name for name in GAMES if face_of(game(name)).guide is not None])
+every_guide = pytest.mark.parametrize(
+    ("game_id", "learner"), [(name, guide.learner) for name in GAMES for guide in face_of(game(name)).guides]
+)
 
 
 def some_matches(decisions: int, checks: Sequence[Any] = (None,)) -> list[Any]:
@@ -152,17 +154,17 @@ def test_the_golden_transcript_is_as_it_was(setup: Setup) -> None:
 
 
 @every_guide
-def test_a_guide_teaches_all_on_its_line(game_id: str) -> None:
-    line_teaches_all(game(game_id))
+def test_a_guide_teaches_all_on_its_line(game_id: str, learner: int) -> None:
+    line_teaches_all(game(game_id), learner)
 
 
 @every_guide
-def test_a_guide_gets_through_whatever_the_learner_does(game_id: str) -> None:
+def test_a_guide_gets_through_whatever_the_learner_does(game_id: str, learner: int) -> None:
     for seed in range(300):
-        every_way_ends(game(game_id), seed)
+        every_way_ends(game(game_id), learner, seed)
 
 
 @every_guide
-def test_a_guide_has_words_in_every_language_about_things_that_are_there(game_id: str) -> None:
+def test_a_guide_has_words_in_every_language_about_things_that_are_there(game_id: str, learner: int) -> None:
     for seed in range(4):
-        words_and_things_are_there(game(game_id), seed)
+        words_and_things_are_there(game(game_id), learner, seed)

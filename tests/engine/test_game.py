@@ -50,6 +50,11 @@ def test_options_are_varied_where_they_matter() -> None:
 
     assert {(setup.seats, setup.options["die"]) for setup in setups(Seated())} == {(2, 6), (3, 6), (3, 3)}
 
+    class Timed(type(HEIST)):  # type: ignore[misc]
+        option_modes: ClassVar = {"die": ("long",)}
+
+    assert {(setup.mode, setup.options["die"]) for setup in setups(Timed())} == {("quick", 6), ("long", 6), ("long", 3)}
+
 
 def test_a_save_of_other_data_is_foreign(monkeypatch: pytest.MonkeyPatch) -> None:
     save = HEIST.start(2, seed=1).save()

@@ -11,7 +11,7 @@ from brushpass.table import face_of
 from tests.server.conftest import Serve
 from tests.server.people import Person, Table
 
-LINE = face_of(game("agent_avenue")).guide.line  # type: ignore[union-attr]
+LINE = face_of(game("agent_avenue")).guides[0].line
 GUIDE = {"game": "agent_avenue"}
 
 
@@ -100,8 +100,9 @@ def test_playing_on_is_an_ordinary_match_with_closed_hands_and_a_score_of_its_ow
 def test_a_game_without_a_guide_teaches_nothing(ann: Person) -> None:
     for wanted in ("spies", "nothing"):
         assert ann.post("/api/guide", game=wanted)[0] == 400
-    taught = {one["id"]: one["guided"] for one in ann.get("/api/games")[1]}
-    assert taught["agent_avenue"] and not taught["spies"]
+    assert ann.post("/api/guide", **GUIDE, learner=1)[0] == 400
+    taught = {one["id"]: one["guides"] for one in ann.get("/api/games")[1]}
+    assert taught["agent_avenue"] == [{"learner": 0, "name": ""}] and taught["spies"] == []
 
 
 def test_a_save_of_it_says_that_its_deal_was_prepared(ann: Person, client: TestClient) -> None:

@@ -32,8 +32,9 @@ const GAME: GameInfo = {
   minutes: null,
   modes: [],
   options: [],
+  groups: [],
   levels: [],
-  guided: false,
+  guides: [],
   level: "agent",
   sides: [],
   art: null,
@@ -202,13 +203,13 @@ Deno.test("seats are added and taken away in the numbers that the game knows", (
 
 Deno.test("an agreement is asked for only where it makes a difference", () => {
   const option = (id: string, seats: number[], where = {}) => (
-    { id, name: id, about: "", values: [], default: "light", seats, where }
+    { id, name: id, about: "", values: [], default: "light", seats, modes: [""], where, group: "" }
   );
   const game = { ...GAME, options: [option("a", [2, 3]), option("b", [3]), option("c", [2], { a: "light" })] };
-  assert.deepEqual(agreements(game, 2).map(({ id }) => id), ["a", "c"]);
-  assert.deepEqual(agreements(game, 2, { a: "dark" }).map(({ id }) => id), ["a"]);
-  assert.deepEqual(agreements(game, 3).map(({ id }) => id), ["a", "b"]);
-  assert.deepEqual(agreements(undefined, 3), []);
+  assert.deepEqual(agreements(game, 2, "").map(({ id }) => id), ["a", "c"]);
+  assert.deepEqual(agreements(game, 2, "", { a: "dark" }).map(({ id }) => id), ["a"]);
+  assert.deepEqual(agreements(game, 3, "").map(({ id }) => id), ["a", "b"]);
+  assert.deepEqual(agreements(undefined, 3, ""), []);
 });
 
 Deno.test("the log's badge counts lines after one of them, without headings", () => {

@@ -2,8 +2,19 @@
 import assert from "node:assert/strict";
 import { sayIn } from "../src/core/text.ts";
 import { when } from "../src/core/when.ts";
-import type { GameInfo, Looks } from "../src/core/wire.ts";
-import { company, readFrom, strength, teams, usual, written } from "../src/lobby/wishing.ts";
+import type { GameInfo, Looks, OptionInfo } from "../src/core/wire.ts";
+import {
+  agreements,
+  company,
+  drawing,
+  grouped,
+  readFrom,
+  strength,
+  swapped,
+  teams,
+  usual,
+  written,
+} from "../src/lobby/wishing.ts";
 import { awayFor } from "../src/table/present.tsx";
 
 const looks = {} as Looks;
@@ -16,15 +27,16 @@ const GAME: GameInfo = {
   minutes: null,
   modes: [],
   options: [],
+  groups: [],
   levels: [level("rookie", "Otto", "Lola"), level("agent", "Oskar", "Irma")],
   level: "agent",
   sides: [
-    { seats: 2, sides: [[0], [1]], where: {} },
-    { seats: 3, sides: [[0, 1], [2]], where: {} },
-    { seats: 3, sides: [[0], [1, 2]], where: { pair: "blue" } },
+    { seats: 2, sides: [[0], [1]], names: ["", ""], where: {} },
+    { seats: 3, sides: [[0, 1], [2]], names: ["", ""], where: {} },
+    { seats: 3, sides: [[0], [1, 2]], names: ["", ""], where: { pair: "blue" } },
   ],
   art: null,
-  guided: false,
+  guides: [],
 };
 
 Deno.test("bots have the usual strength and names that nobody else has", () => {
@@ -38,9 +50,47 @@ Deno.test("bots have the usual strength and names that nobody else has", () => {
 
 Deno.test("sides follow the seats and what is agreed, and are told only where somebody is with somebody", () => {
   assert.deepEqual(teams(GAME, 2), []);
-  assert.deepEqual(teams(GAME, 3), [[0, 1], [2]]);
-  assert.deepEqual(teams(GAME, 3, { pair: "blue" }), [[0], [1, 2]]);
+  const seats = (agreed = {}) => teams(GAME, 3, agreed).map((side) => side.seats);
+  assert.deepEqual(seats(), [[0, 1], [2]]);
+  assert.deepEqual(seats({ pair: "blue" }), [[0], [1, 2]]);
+  const hunt = { ...GAME, sides: [{ seats: 2, sides: [[0], [1]], names: ["Fox", "Hounds"], where: {} }] };
+  assert.deepEqual(teams(hunt, 2), [{ seats: [0], name: "Fox" }, { seats: [1], name: "Hounds" }]);
   assert.deepEqual(teams(undefined, 3), []);
+});
+
+const option = (id: string, group = "", modes = ["short", "long"]): OptionInfo => ({
+  id,
+  name: id,
+  about: "",
+  values: [{ id: false, name: "no" }, { id: true, name: "yes" }],
+  default: false,
+  seats: [2, 3],
+  modes,
+  where: {},
+  group,
+});
+
+Deno.test("an agreement is offered in its modes, and under the heading of its group", () => {
+  const weather = { id: "weather", name: "Weather", about: "" };
+  const options = [option("fog", "weather"), option("night"), option("rain", "weather", ["long"])];
+  const game = { ...GAME, options, groups: [weather] };
+  const offered = (mode: string, seats = 2) =>
+    grouped(game, agreements(game, seats, mode)).map(({ heading, options }) => [
+      heading?.id,
+      ...options.map((one) => one.id),
+    ]);
+  assert.deepEqual(offered("long"), [["weather", "fog", "rain"], [undefined, "night"]]);
+  assert.deepEqual(offered("short"), [["weather", "fog"], [undefined, "night"]]);
+  assert.deepEqual(offered("long", 4), []);
+});
+
+Deno.test("lots are drawn by people, by all, or by nobody; two change places", () => {
+  assert.deepEqual((["none", "people", "all"] as const).map((lot) => drawing(lot, [false, true, false])), [
+    [],
+    [0, 2],
+    [0, 1, 2],
+  ]);
+  assert.deepEqual(swapped(["a", "b", "c"], 0, 2), ["c", "b", "a"]);
 });
 
 Deno.test("seats are written into an address and read from it", () => {

@@ -48,8 +48,12 @@ class Game(Generic[S, V]):
     """Further agreements by name, each with its possible values; the first is the default."""
     option_seats: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """At which numbers of seats an option matters, for those that do not always."""
+    option_modes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """In which modes an option matters, for those that do not always."""
     option_where: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Which values of other options an option needs to matter; elsewhere it is not offered and keeps its default."""
+    option_groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Options that are offered together under one heading, out of the way of whoever does not care for them."""
     stages: ClassVar[Mapping[str, Stage]]
     state: ClassVar[type[Any]]
     places: Places = Places()

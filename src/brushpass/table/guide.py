@@ -1,9 +1,9 @@
 """A first match that teaches: a deal put in order beforehand, a bot that plays with its cards open and says why, and
 moments at which an idea is introduced because it matters now.
 
-A game's guide is data: `Face.guide`. What is said follows from the answers of the match alone, so it is the same after
-a restart, on another page and after an answer was taken back. Whatever the learner chooses, the match goes on: the
-prepared line is only what is recommended first.
+A game's guides are data: `Face.guides`, one for each seat from which it is taught. What is said follows from the
+answers of the match alone, so it is the same after a restart, on another page and after an answer was taken back.
+Whatever the learner chooses, the match goes on: the prepared line is only what is recommended first.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from ..engine import BrushpassError, Match
+from ..engine import BrushpassError, Game, Match
 from ..engine.running import Answer
 from .eyes import Eyes
+from .face import face_of
 from .lesson import Lesson, Page
 from .seen import Seen
 from .text import LANGUAGES, Texts
@@ -63,9 +64,11 @@ class Reason:
 
 
 class Guide(Generic[E]):
-    """A game's first match. A subclass sets the data and writes the methods; the learner sits on seat 0."""
+    """A game's first match for one side of it. A subclass sets the data and writes the methods."""
 
     seats: ClassVar[int] = 2
+    learner: ClassVar[int] = 0
+    """Where the learner sits; the texts call it `guide-as-<learner>` if there are several guides."""
     mode: ClassVar[str | None] = None
     level: ClassVar[str] = "Rookie"
     """Who sits there by name; it plays by the guide."""
@@ -89,7 +92,9 @@ class Guide(Generic[E]):
         raise NotImplementedError
 
 
-LEARNER = 0
+def guide_of(game: Game[Any, Any], learner: int) -> Guide[Any] | None:
+    """The guide for whoever sits there, if there is one."""
+    return next((guide for guide in face_of(game).guides if guide.learner == learner), None)
 
 
 class Course:
@@ -97,6 +102,7 @@ class Course:
 
     def __init__(self, guide: Guide[Any]) -> None:
         self.guide = guide
+        self.learner = guide.learner
         self._answers: list[Answer] | None = None
         self._said: dict[str, int] = {}
         """After how many answers each idea came up."""
@@ -108,7 +114,7 @@ class Course:
 
     def seen(self, match: Match[Any, Any], names: Sequence[str]) -> Seen:
         """The match through the learner's eyes, the bot's cards open if the match was dealt for a guide."""
-        seen = Seen.of(match, LEARNER, names)
+        seen = Seen.of(match, self.learner, names)
         if match.promise is None or not match.promise.prepared or match.outcome is not None:
             return seen
         return replace(seen, view=self.guide.opened(match))
@@ -116,7 +122,7 @@ class Course:
     def lesson(self, match: Match[Any, Any], names: Sequence[str], texts: Texts) -> Lesson | None:
         """What is said and recommended now, if anything is."""
         self._follow(match)
-        number, asked = len(self._answers or ()), match.asked(LEARNER)
+        number, asked = len(self._answers or ()), match.asked(self.learner)
         eyes: Any = self.guide.eyes(self.seen(match, names), texts)
         pages = [self._page(moment, eyes) for moment in self.guide.moments if self._said.get(moment.id) == number]
         closed = self._closed(number)
@@ -129,10 +135,10 @@ class Course:
             return None
         return Lesson(
             number=number,
-            seat=1 - LEARNER,
+            seat=1 - self.learner,
             pages=tuple(pages),
             waits=waits,
-            advised=() if asked is None or closed else (self.plays(match, LEARNER),),
+            advised=() if asked is None or closed else (self.plays(match, self.learner),),
             done=len(self._said),
             ideas=sum(not moment.closes for moment in self.guide.moments),
         )
@@ -173,7 +179,7 @@ class Course:
     def _plans(self, match: Match[Any, Any]) -> dict[str, Any]:
         """What the bot does up to the learner's next question, by the prompts."""
         ahead, plans = match.fork(), dict[str, Any]()
-        while (asked := ahead.decision) is not None and asked.seat != LEARNER and asked.prompt not in plans:
+        while (asked := ahead.decision) is not None and asked.seat != self.learner and asked.prompt not in plans:
             plans[asked.prompt] = self.plays(ahead, asked.seat)
             ahead.choose(plans[asked.prompt])
         return plans

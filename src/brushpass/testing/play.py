@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import fields
@@ -37,10 +38,11 @@ def setups(game: Game[Any, Any]) -> list[Setup]:
     """
     found = []
     for mode, seats in itertools.product(game.modes, game.seat_counts):
-        options = {name: values for name, values in game.options.items() if seats in option_seats(game, name)}
-        combined = [dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())]
-        if len(combined) * len(game.modes) * len(game.seat_counts) > MOST_SETUPS:
+        options = {name: values for name, values in game.options.items() if matters(game, name, mode, seats)}
+        if math.prod(map(len, options.values())) * len(game.modes) * len(game.seat_counts) > MOST_SETUPS:
             combined = [{}, *({name: value} for name, values in options.items() for value in values[1:])]
+        else:
+            combined = [dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())]
         for chosen in combined:
             with suppress(BadSetup):
                 found.append(game.agree(seats, mode, chosen))
@@ -71,9 +73,9 @@ def every_of(length: int) -> int:
     return max(length // LOOKS, 1)
 
 
-def option_seats(game: Game[Any, Any], name: str) -> tuple[int, ...]:
-    """At which numbers of seats an option matters."""
-    return game.option_seats.get(name, game.seat_counts)
+def matters(game: Game[Any, Any], name: str, mode: str, seats: int) -> bool:
+    """Whether an option makes a difference in a mode with so many seats."""
+    return seats in game.option_seats.get(name, game.seat_counts) and mode in game.option_modes.get(name, game.modes)
 
 
 def at(setup: Setup, state: State, seed: int = 1) -> Match[Any, Any]:

@@ -9,10 +9,11 @@ import pytest
 
 from brushpass.engine import Match, Promise, game
 from brushpass.table import Texts, look
-from brushpass.table.guide import LEARNER, Course, Guide
+from brushpass.table.guide import Course, Guide
 from brushpass.testing.guided import guide_of, guided, ideas_of, prepared
 
 NAMES = ("Eva", "Hugo")
+LEARNER = 0
 AVENUE = game("agent_avenue")
 TEXTS = Texts(AVENUE, "en").at_table(NAMES)
 

@@ -8,7 +8,7 @@ from typing import Any
 from brushpass.engine import Setup
 from brushpass.games.mind_mgmt import GAME
 from brushpass.games.mind_mgmt.box.city import AT, BORDER_AT, together
-from brushpass.games.mind_mgmt.box.components import AGENTS, ALERTS, FEATURES, MOVE, OPENING, SHARES
+from brushpass.games.mind_mgmt.box.components import AGENTS, ALERTS, FEATURES, MODULES, MOVE, OPENING, SHARES
 from brushpass.games.mind_mgmt.rules.contacts import contacts
 from brushpass.games.mind_mgmt.state import BOARD, FRONT, HIDDEN, PILE, MindMgmt
 from brushpass.games.mind_mgmt.view import View
@@ -208,3 +208,13 @@ def set_up(table: Table, until: str = "") -> Table:
         agents = len(table.t.agents) if table.prompt == "agent-start" else 0
         table.choose(next(option for option in wanted[agents:] if option in table.options))
     return table
+
+
+def tables() -> list[Setup]:
+    """Both modes at all seat counts, what changes rules, every house module somewhere, and all of them at once."""
+    found = [GAME.agree(seats, mode) for mode in GAME.modes for seats in GAME.seat_counts]
+    found += [GAME.agree(seats, "full", {"agent_cards": "chosen"}) for seats in (3, 4, 5)]
+    found.append(GAME.agree(2, "full", {"early_visit_counts": False}))
+    found += [GAME.agree(2 + number % 4, "full", {module: True}) for number, module in enumerate(MODULES)]
+    found.append(GAME.agree(3, "full", dict.fromkeys(MODULES, True)))
+    return found

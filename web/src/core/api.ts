@@ -11,6 +11,7 @@ import type {
   ReplayInfo,
   ReplayScene,
   RulesPage,
+  TableInfo,
   TableRow,
 } from "./wire.ts";
 
@@ -83,10 +84,12 @@ export const api = {
   tables: (language: Language) => news<TableRow[]>(`/api/tables?language=${language}`),
   /** In the page's language: it gives a name to those who have said none. */
   create: (table: NewTable, language: Language) => post<{ id: string }>(asking("/api/tables", { language }), table),
-  teach: (game: string) => post<{ id: string }>("/api/guide", { game }),
+  teach: (game: string, learner: number) => post<{ id: string }>("/api/guide", { game, learner }),
   start: (id: string) => post<null>(of(id, "start"), { nonce }),
   arrange: (id: string, seat: number, kind: "bot" | "open", level?: string) =>
     post<null>(of(id, "seat"), { seat, kind, level }),
+  swap: (id: string, seat: number, other: number) => post<null>(of(id, "swap"), { seat, other }),
+  lot: (id: string, lot: TableInfo["lot"]) => post<null>(of(id, "lot"), { lot }),
   leave: (id: string) => post<null>(of(id, "leave")),
   rematch: (id: string, swap: boolean) => post<{ id: string }>(of(id, "rematch"), { swap, nonce }),
   sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),

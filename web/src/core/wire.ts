@@ -184,6 +184,7 @@ export interface TableInfo {
   readonly time: TimeLimit;
   readonly public: boolean;
   readonly guided: boolean;
+  readonly lot: "none" | "people" | "all";
   readonly started: boolean;
   readonly over: boolean;
   readonly invite: string | null;
@@ -282,12 +283,14 @@ export interface NewTable {
   options?: Record<string, string | number | boolean | readonly unknown[] | null>;
   time?: TimeLimit;
   public?: boolean;
+  lot?: "none" | "people" | "all";
   nonce?: string;
 }
 
-/** A game that I want to be taught. */
+/** A game that I want to be taught, and from which seat. */
 export interface Teach {
   game: string;
+  learner?: number;
 }
 
 /** `nonce` is my part in the deal. */
@@ -306,6 +309,17 @@ export interface Arrange {
   seat: number;
   kind: "bot" | "open";
   level?: string | null;
+}
+
+/** Two who change places; who is not the host names their own seat, and a free one. */
+export interface Swap {
+  seat: number;
+  other: number;
+}
+
+/** Who draws lots for their seat when the match begins. */
+export interface Draw {
+  lot: "none" | "people" | "all";
 }
 
 /** Sit down under a name, with an invitation where one is needed. */
@@ -367,7 +381,7 @@ export interface ModeInfo {
   readonly about: string;
 }
 
-/** A further agreement; `seats` are the table sizes, `where` the values of others at which it matters. */
+/** A further agreement; it matters at these table sizes (`seats`), in these `modes`, `where` others are so. */
 export interface OptionInfo {
   readonly id: string;
   readonly name: string;
@@ -375,7 +389,16 @@ export interface OptionInfo {
   readonly values: readonly Named[];
   readonly default: string | number | boolean | readonly unknown[] | null;
   readonly seats: readonly number[];
+  readonly modes: readonly string[];
   readonly where: Record<string, string | number | boolean | readonly unknown[] | null>;
+  readonly group: string;
+}
+
+/** Agreements that are offered together, folded under a heading. */
+export interface GroupInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
 }
 
 /** A level of bots; of the persons who play at it, the first whose name nobody has takes a seat. */
@@ -385,11 +408,20 @@ export interface LevelInfo {
   readonly bots: readonly Persona[];
 }
 
-/** Who wins and loses together at a table of so many seats; `where` says at which value of an agreement. */
+/** Who wins and loses together at a table of so many seats; `where` says at which value of an agreement.
+
+`names` are what the game calls the sides; empty, where it has no name for one. */
 export interface SidesInfo {
   readonly seats: number;
   readonly sides: readonly (readonly number[])[];
+  readonly names: readonly string[];
   readonly where: Record<string, string | number | boolean | readonly unknown[] | null>;
+}
+
+/** A first match that teaches a game from a seat; with a name where there are several. */
+export interface Way {
+  readonly learner: number;
+  readonly name: string;
 }
 
 /** A game for the lobby; `minutes` are the shortest and the longest that it usually takes.
@@ -403,10 +435,11 @@ export interface GameInfo {
   readonly minutes: readonly number[] | null;
   readonly modes: readonly ModeInfo[];
   readonly options: readonly OptionInfo[];
+  readonly groups: readonly GroupInfo[];
   readonly levels: readonly LevelInfo[];
   readonly level: string;
   readonly sides: readonly SidesInfo[];
-  readonly guided: boolean;
+  readonly guides: readonly Way[];
   readonly art: string | null;
 }
 
@@ -433,7 +466,7 @@ export interface RulesPage {
   readonly about: string;
   readonly intro: readonly string[];
   readonly beware: string;
-  readonly guided: boolean;
+  readonly guides: readonly Way[];
   readonly language: string;
   readonly sections: readonly Section[];
   readonly data: readonly string[];

@@ -39,6 +39,7 @@ export function Gallery() {
     time: {},
     public: false,
     guided: false,
+    lot: "none",
     started: true,
     over: false,
     invite: null,

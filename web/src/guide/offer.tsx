@@ -2,18 +2,19 @@
 import { useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
+import type { Way } from "../core/wire.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 
 /** Goes to the table that teaches a game; a table that was left goes on where it was. */
-export function useTeaching(game: string): { teach: () => void; busy: boolean; failed: string } {
+function useTeaching(game: string, learner: number): { teach: () => void; busy: boolean; failed: string } {
   const say = useSay();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const teach = () => {
     setBusy(true);
     setFailed("");
-    api.teach(game).then(({ id }) => go(`/table/${id}`), (error: Error) => {
+    api.teach(game, learner).then(({ id }) => go(`/table/${id}`), (error: Error) => {
       setFailed(error.message || say("error.network"));
       setBusy(false);
     });
@@ -21,9 +22,9 @@ export function useTeaching(game: string): { teach: () => void; busy: boolean; f
   return { teach, busy, failed };
 }
 
-export function Offer({ game, title }: { game: string; title: string }) {
+export function Offer({ game, title, way }: { game: string; title: string; way: Way }) {
   const say = useSay();
-  const { teach, busy, failed } = useTeaching(game);
+  const { teach, busy, failed } = useTeaching(game, way.learner);
   return (
     <section class="guide-offer" aria-label={say("guide.offer")}>
       <span class="grow">
@@ -38,14 +39,18 @@ export function Offer({ game, title }: { game: string; title: string }) {
   );
 }
 
-/** "Learn by playing", wherever the rules may be read. */
-export function LearnLink({ game }: { game: string }) {
+/** "Learn by playing", wherever the rules may be read; once for each side from which a game is taught. */
+export function LearnLinks({ game, ways }: { game: string; ways: readonly Way[] }) {
+  return <>{ways.map((way) => <LearnLink key={way.learner} game={game} way={way} />)}</>;
+}
+
+function LearnLink({ game, way }: { game: string; way: Way }) {
   const say = useSay();
-  const { teach, busy, failed } = useTeaching(game);
+  const { teach, busy, failed } = useTeaching(game, way.learner);
   return (
     <button type="button" class="howlink" disabled={busy} title={failed} onClick={teach}>
       <Icon name="play" />
-      {say("guide.learn")}
+      {way.name || say("guide.learn")}
     </button>
   );
 }

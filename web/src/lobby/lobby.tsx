@@ -24,7 +24,7 @@ export function Lobby() {
   const [open] = usePolled(() => api.tables(language), [language]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [naming, setNaming] = useState(false);
-  const taught = games?.find((one) => one.guided);
+  const taught = games?.find((one) => one.guides.length);
   const mine = me?.tables ?? [];
   const waiting = mine.filter(waits);
   const going = mine.filter((row) => !row.over && !(phone && waits(row)));
@@ -61,7 +61,7 @@ export function Lobby() {
       )}
       <main>
         <h1>{say("lobby.title")}</h1>
-        {me?.finished === 0 && taught && <Offer game={taught.id} title={taught.title} />}
+        {me?.finished === 0 && taught && <Offer game={taught.id} title={taught.title} way={taught.guides[0]} />}
         <ul class="posters" aria-label={say("lobby.games")}>
           {(games ?? []).map((one) => (
             <li key={one.id}>

@@ -1,8 +1,9 @@
 /** Making a table: game, rules, seats, strength of bots, time, and who may come. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
-import type { GameInfo, OptionInfo, SeatWish } from "../core/wire.ts";
+import type { GameInfo, GroupInfo, OptionInfo, SeatWish } from "../core/wire.ts";
 import { HowLink } from "../rules/link.tsx";
 import { Segment, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -10,10 +11,11 @@ import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { ServerGone } from "../table/note.tsx";
 import { Top } from "../table/top.tsx";
 import { Cover, people } from "./poster.tsx";
+import { LOT_ABOUT, LotChoice } from "./lot.tsx";
 import { paceAbout, paceName, PACES } from "./pace.ts";
 import { useOpening } from "./opening.tsx";
 import { Wishes } from "./wishes.tsx";
-import { agreements, readFrom, teams, usual } from "./wishing.ts";
+import { agreements, grouped, type Lot, readFrom, teams, usual } from "./wishing.ts";
 
 /** What an address asks for: a game, its rules, and who shall sit there. */
 type Wanted = Record<"game" | "mode" | "seats", string | null>;
@@ -63,12 +65,15 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
   const [pace, setPace] = useState("none");
   const [everybody, setEverybody] = useState(false);
   const { open, busy, failed, naming } = useOpening(me);
-  const matter = agreements(game, seats.length, options);
+  const [lot, setLot] = useState<Lot>("none");
+  const matter = agreements(game, seats.length, mode, options);
+  const sides = teams(game, seats.length, options);
+  const lots = sides.length ? lot : "none";
   const create = () => {
     const agreed = Object.fromEntries(Object.entries(options).filter(([id]) => matter.some((one) => one.id === id)));
-    open({ game: game.id, mode, options: agreed, seats, time: PACES[pace]!, public: everybody });
+    open({ game: game.id, mode, options: agreed, seats, time: PACES[pace]!, public: everybody, lot: lots });
   };
-  const row = (title: string, about: string, control: preact.ComponentChild) => (
+  const row = (title: string, about: string, control: ComponentChildren) => (
     <div class="frow" key={title}>
       <div class="grow">
         <b>{title}</b>
@@ -107,17 +112,28 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
               game.modes.find((one) => one.id === mode)?.about || say("setup.rules-about"),
               <Segment label={say("lobby.rules")} value={mode} options={game.modes} onChange={setMode} />,
             )}
-          {matter.map((option) =>
+          {grouped(game, matter).map(({ heading, options: some }) => {
+            const rows = some.map((option) =>
+              row(
+                option.name,
+                option.about,
+                <Agreement
+                  option={option}
+                  value={options[option.id]}
+                  onChange={(value) => setOptions({ ...options, [option.id]: value })}
+                />,
+              )
+            );
+            return heading
+              ? <Folded key={heading.id} heading={heading} options={some} agreed={options}>{rows}</Folded>
+              : rows;
+          })}
+          {sides.length > 0 &&
             row(
-              option.name,
-              option.about,
-              <Agreement
-                option={option}
-                value={options[option.id]}
-                onChange={(value) => setOptions({ ...options, [option.id]: value })}
-              />,
-            )
-          )}
+              say("setup.lot"),
+              say(LOT_ABOUT[lot]),
+              <LotChoice value={lot} onChange={setLot} />,
+            )}
           {row(
             say("setup.pace"),
             paceAbout(PACES[pace]!, say),
@@ -138,7 +154,7 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
         </section>
       </main>
       <aside class="side">
-        <Wishes game={game} me={me} seats={seats} sides={teams(game, seats.length, options)} onChange={setSeats} />
+        <Wishes game={game} me={me} seats={seats} sides={sides} lot={lots} onChange={setSeats} />
         <section class="go">
           <button type="button" class="primary" disabled={busy} onClick={create}>
             <Icon name="play" />
@@ -149,6 +165,33 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
         </section>
       </aside>
     </>
+  );
+}
+
+interface FoldedProps {
+  heading: GroupInfo;
+  options: readonly OptionInfo[];
+  agreed: Agreed;
+  children: ComponentChildren;
+}
+
+/** Agreements under one heading, out of the way until somebody wants them. */
+function Folded({ heading, options, agreed, children }: FoldedProps) {
+  const say = useSay();
+  const other = options.filter((option) => (agreed[option.id] ?? option.default) !== option.default);
+  return (
+    <details class="fgroup">
+      <summary class="frow">
+        <span class="grow">
+          <b>{heading.name}</b>
+          {heading.about && <p>{heading.about}</p>}
+        </span>
+        <span class="fact">
+          {other.length ? other.map((option) => option.name).join(", ") : say("setup.none")}
+        </span>
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -4,7 +4,7 @@ import { asking } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo, SeatWish } from "../core/wire.ts";
 import { Segment } from "../ui/controls.tsx";
-import { LearnLink } from "../guide/offer.tsx";
+import { LearnLinks } from "../guide/offer.tsx";
 import { HowLink } from "../rules/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
@@ -34,7 +34,7 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
           <h2 class="ask">{game.title}</h2>
           <p class="why">{game.about}</p>
           <HowLink game={game.id} />
-          {game.guided && <LearnLink game={game.id} />}
+          <LearnLinks game={game.id} ways={game.guides} />
         </div>
         {game.modes.length > 1 && (
           <div class="field">

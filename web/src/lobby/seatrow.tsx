@@ -9,15 +9,24 @@ import { awayFor, Nudge, useNow } from "../table/present.tsx";
 import { Level } from "./level.tsx";
 import { levelOf, strength } from "./wishing.ts";
 
+/** A way to another place. */
+export interface Move {
+  name: string;
+  run: () => void;
+}
+
 interface SeatRowProps {
   seat: SeatInfo;
   game: GameInfo | undefined;
   onNudge: (() => void) | null;
+  /** Whoever sits here is about to change places. */
+  moving: boolean;
+  onMove: Move | null;
   /** Puts a bot there, or frees the seat. */
   onArrange: ((kind: "bot" | "open", level?: string) => void) | null;
 }
 
-export function SeatRow({ seat, game, onNudge, onArrange }: SeatRowProps) {
+export function SeatRow({ seat, game, onNudge, moving, onMove, onArrange }: SeatRowProps) {
   const say = useSay();
   const free = seat.kind === "open";
   const name = free ? say("wait.free") : seat.name;
@@ -36,6 +45,18 @@ export function SeatRow({ seat, game, onNudge, onArrange }: SeatRowProps) {
         <b>{name}</b>
         <small>{about}</small>
       </span>
+      {onMove && (
+        <button
+          type="button"
+          class="iconbtn"
+          aria-pressed={moving}
+          aria-label={`${name}: ${onMove.name}`}
+          title={onMove.name}
+          onClick={onMove.run}
+        >
+          <Icon name="swap" />
+        </button>
+      )}
       {free && seat.invite && <CopySeat path={seat.invite} />}
       {onArrange && free && (
         <button type="button" class="lvl" onClick={() => onArrange("bot", strength(game))}>

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { useSay } from "../ui/use.ts";
 import { Level } from "./level.tsx";
-import { bot, company, fitting, levelOf, teams } from "./wishing.ts";
+import { bot, company, fitting, levelOf, swapped, teams } from "./wishing.ts";
 
 interface SeatsProps {
   game: GameInfo;
@@ -20,14 +20,19 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
   const put = (index: number, wish: SeatWish) => onChange(seats.map((seat, at) => (at === index ? wish : seat)));
   const persons = company(game, seats, me);
   const sides = teams(game, seats.length);
-  const own = sides.find((side) => side.includes(seats.findIndex((seat) => seat.kind === "me")));
+  const sideOf = (seat: number) => sides.find((side) => side.seats.includes(seat));
+  const mine = seats.findIndex((seat) => seat.kind === "me"), own = sideOf(mine);
+  const part = (seat: number) =>
+    sideOf(seat)?.name || (own && say(own === sideOf(seat) ? "lobby.with-you" : "lobby.against-you"));
   const tile = (seat: SeatWish, index: number) => {
     if (seat.kind === "me") {
       return (
         <span key={index} class="who">
           <Crest sign={signOf(index, me || say("lobby.you"))} />
           <span>
-            <b>{say("lobby.you")}</b>
+            <b>
+              {say("lobby.you")} {own?.name && <i>{own.name}</i>}
+            </b>
             <small>{say("lobby.this-seat")}</small>
           </span>
         </span>
@@ -41,7 +46,7 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
         {person ? <Portrait looks={person.looks} /> : <Crest sign={signOf(index, name)} />}
         <span>
           <b>
-            {name} {own && <i>{say(own.includes(index) ? "lobby.with-you" : "lobby.against-you")}</i>}
+            {name} {own && <i>{part(index)}</i>}
           </b>
           <small>
             {isBot
@@ -59,6 +64,17 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
               : say("lobby.by-link")}
           </small>
         </span>
+        {own && own !== sideOf(index) && (
+          <button
+            type="button"
+            class="iconbtn"
+            onClick={() => onChange(swapped(seats, mine, index))}
+            aria-label={`${name}: ${say("setup.swap-me")}`}
+            title={say("setup.swap-me")}
+          >
+            <Icon name="swap" />
+          </button>
+        )}
         <button
           type="button"
           class="iconbtn"

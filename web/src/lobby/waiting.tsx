@@ -1,18 +1,20 @@
 /** The waiting room: who is here, the links to pass on, and the start. */
+import type { ComponentChild } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
-import type { GameInfo, TableInfo } from "../core/wire.ts";
+import type { GameInfo, OptionInfo, SeatInfo, TableInfo } from "../core/wire.ts";
 import { HowLink } from "../rules/link.tsx";
 import { CopyLink, linkTo } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
 import { Cover } from "./poster.tsx";
-import { SeatRow } from "./seatrow.tsx";
+import { LOT_ABOUT, LOT_NAME, LotChoice } from "./lot.tsx";
+import { type Move, SeatRow } from "./seatrow.tsx";
 import { paceAbout, paceName } from "./pace.ts";
 import { Sides } from "./sides.tsx";
-import { agreements, teams } from "./wishing.ts";
+import { agreements, drawing, grouped, type Lot, teams } from "./wishing.ts";
 
 interface WaitingRoomProps {
   info: TableInfo;
@@ -26,6 +28,7 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
   const [games] = useFetched(() => api.games(language), [language]);
   const [me] = useFetched(() => api.me(language), [language]);
   const [failed, setFailed] = useState("");
+  const [moving, setMoving] = useState<number | null>(null);
   const attempt = (call: Promise<unknown>) => call.catch((error) => setFailed(error.message || say("error.network")));
   const game = games?.find((one) => one.id === info.game);
   const free = info.seats.filter((seat) => seat.kind === "open").length;
@@ -39,6 +42,22 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
   useEffect(() => {
     document.title = [title, info.title, say("brand")].join(" · ");
   }, [title, info.title, say]);
+  const sides = teams(game, info.seats.length, info.options);
+  const named = (seat: SeatInfo) => seat.name || say("wait.free");
+  const swap = (one: number, other: number) => {
+    setMoving(null);
+    attempt(api.swap(info.id, one, other));
+  };
+  /** How somebody comes to another place: the host picks two who swap, anybody takes a free seat. */
+  const moves = (seat: SeatInfo): Move | null => {
+    if (info.host && moving === null) return { name: say("wait.move"), run: () => setMoving(seat.seat) };
+    if (moving === seat.seat) return { name: say("cancel"), run: () => setMoving(null) };
+    if (moving !== null) {
+      return { name: say("wait.swap", { name: named(info.seats[moving]!) }), run: () => swap(moving, seat.seat) };
+    }
+    if (info.you === null || seat.kind !== "open") return null;
+    return { name: say("wait.sit-here"), run: () => swap(info.you!, seat.seat) };
+  };
   const leave = () =>
     api.leave(info.id).then(() => go("/"), (error) => setFailed(error.message || say("error.network")));
   return (
@@ -54,7 +73,11 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
         <h1 aria-live="polite">{title}</h1>
       </section>
       <main>
-        <Facts info={info} game={game} />
+        <Facts
+          info={info}
+          game={game}
+          onLot={info.host && sides.length > 0 ? (lot) => attempt(api.lot(info.id, lot)) : null}
+        />
       </main>
       <aside class="side">
         <section class="tableside">
@@ -63,14 +86,17 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
             <span class="cnt2">{say("wait.ready-count", { n: ready, all: info.seats.length })}</span>
           </h2>
           <Sides
-            sides={teams(game, info.seats.length, info.options)}
+            sides={sides}
             you={info.you}
+            drawn={drawing(info.lot, info.seats.map((seat) => seat.kind === "bot"))}
             rows={info.seats.map((seat) => (
               <SeatRow
                 key={seat.seat}
                 seat={seat}
                 game={game}
                 onNudge={info.you === null || seat.you ? null : () => onNudge(seat.seat)}
+                moving={moving === seat.seat}
+                onMove={moves(seat)}
                 onArrange={info.host ? (kind, level) => attempt(api.arrange(info.id, seat.seat, kind, level)) : null}
               />
             ))}
@@ -106,6 +132,7 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
             </button>
           )}
           <p role="status">
+            {moving !== null && say("wait.moving", { name: named(info.seats[moving]!) })}{" "}
             {failed || notice || (info.host ? (free ? say("wait.start-fill") : "") : say("wait.start-by"))}
           </p>
         </section>
@@ -114,20 +141,26 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
   );
 }
 
-function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) {
+interface FactsProps {
+  info: TableInfo;
+  game: GameInfo | undefined;
+  /** Has lots drawn for the seats, or not. */
+  onLot: ((lot: Lot) => void) | null;
+}
+
+function Facts({ info, game, onLot }: FactsProps) {
   const say = useSay();
   const mode = game?.modes.find((one) => one.id === info.mode);
-  const agreed = agreements(game, info.seats.length, info.options ?? {}).flatMap((option) => {
-    const value = option.values.find((one) => one.id === info.options?.[option.id]);
-    return value ? [{ ...option, value: value.name }] : [];
-  });
-  const fact = (title: string, about: string, value: string) => (
+  const agreed = (option: OptionInfo) => option.values.find((one) => one.id === info.options?.[option.id]);
+  const others = (options: readonly OptionInfo[]) =>
+    options.filter((option) => agreed(option)?.id !== option.default).map((option) => option.name).join(", ");
+  const fact = (title: string, about: string, value: ComponentChild) => (
     <div class="frow" key={title}>
       <div class="grow">
         <b>{title}</b>
         {about && <p>{about}</p>}
       </div>
-      <span class="fact">{value}</span>
+      {typeof value === "string" ? <span class="fact">{value}</span> : value}
     </div>
   );
   return (
@@ -144,7 +177,17 @@ function Facts({ info, game }: { info: TableInfo; game: GameInfo | undefined }) 
         </div>
       </div>
       {fact(say("lobby.rules"), mode?.about || say("setup.rules-about"), mode?.name ?? info.mode_name ?? info.mode)}
-      {agreed.map((option) => fact(option.name, option.about, option.value))}
+      {grouped(game, agreements(game, info.seats.length, info.mode, info.options)).map(({ heading, options }) =>
+        heading
+          ? fact(heading.name, heading.about, others(options) || say("setup.none"))
+          : fact(options[0]!.name, options[0]!.about, agreed(options[0]!)?.name ?? "")
+      )}
+      {(onLot || info.lot !== "none") &&
+        fact(
+          say("setup.lot"),
+          say(LOT_ABOUT[info.lot]),
+          onLot ? <LotChoice value={info.lot} onChange={onLot} /> : say(LOT_NAME[info.lot]),
+        )}
       {fact(say("setup.pace"), paceAbout(info.time, say), paceName(info.time, say))}
     </section>
   );

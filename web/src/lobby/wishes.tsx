@@ -6,17 +6,18 @@ import { Portrait } from "../ui/portrait.tsx";
 import { useSay } from "../ui/use.ts";
 import { Level } from "./level.tsx";
 import { Sides } from "./sides.tsx";
-import { bot, company, fitting } from "./wishing.ts";
+import { bot, company, drawing, fitting, type Lot, swapped, type Team } from "./wishing.ts";
 
 interface WishesProps {
   game: GameInfo;
   me: string;
   seats: readonly SeatWish[];
-  sides: readonly (readonly number[])[];
+  sides: readonly Team[];
+  lot: Lot;
   onChange: (seats: SeatWish[]) => void;
 }
 
-export function Wishes({ game, me, seats, sides, onChange }: WishesProps) {
+export function Wishes({ game, me, seats, sides, lot, onChange }: WishesProps) {
   const say = useSay();
   const most = Math.max(...game.seats), least = Math.min(...game.seats);
   const persons = company(game, seats, me);
@@ -40,6 +41,7 @@ export function Wishes({ game, me, seats, sides, onChange }: WishesProps) {
       <Sides
         sides={sides}
         you={own < 0 ? null : own}
+        drawn={drawing(lot, seats.map((seat) => seat.kind === "bot"))}
         rows={seats.map((seat, index) => (
           <Wish
             key={index}
@@ -49,6 +51,7 @@ export function Wishes({ game, me, seats, sides, onChange }: WishesProps) {
             seat={seat}
             person={persons[index]}
             onChange={(wish) => put(index, wish)}
+            onSwap={own < 0 || own === index || lot !== "none" ? null : () => onChange(swapped(seats, own, index))}
           />
         ))}
       />
@@ -78,9 +81,11 @@ interface WishProps {
   /** Who the bot will be. */
   person: Persona | undefined;
   onChange: (wish: SeatWish) => void;
+  /** Lets whoever makes the table change places with this seat. */
+  onSwap: (() => void) | null;
 }
 
-function Wish({ game, me, index, seat, person, onChange }: WishProps) {
+function Wish({ game, me, index, seat, person, onChange, onSwap }: WishProps) {
   const say = useSay();
   const isBot = seat.kind === "bot";
   const name = seat.kind === "me"
@@ -104,6 +109,17 @@ function Wish({ game, me, index, seat, person, onChange }: WishProps) {
           value={seat.level}
           onChange={(level) => onChange({ kind: "bot", level })}
         />
+      )}
+      {onSwap && (
+        <button
+          type="button"
+          class="iconbtn"
+          onClick={onSwap}
+          aria-label={`${name}: ${say("setup.swap-me")}`}
+          title={say("setup.swap-me")}
+        >
+          <Icon name="swap" />
+        </button>
       )}
       {seat.kind !== "me" && (
         <button

@@ -1,6 +1,6 @@
 /** Who shall sit at a new table: me, bots at their levels, friends; as data, without a page. */
 import { prefs } from "../core/prefs.ts";
-import type { GameInfo, LevelInfo, OptionInfo, Persona, SeatWish } from "../core/wire.ts";
+import type { GameInfo, GroupInfo, LevelInfo, OptionInfo, Persona, SeatWish, TableInfo } from "../core/wire.ts";
 
 export const levelOf = (game: GameInfo | undefined, id: string | null | undefined): LevelInfo | undefined =>
   game?.levels.find((level) => level.id === id);
@@ -43,30 +43,69 @@ export function company(game: GameInfo, seats: readonly SeatWish[], me: string):
   });
 }
 
-/** The agreements that make a difference with so many seats and with what is agreed so far. */
+/** The agreements that make a difference with so many seats, in a mode, and with what is agreed so far. */
 export function agreements(
   game: GameInfo | undefined,
   seats: number,
+  mode: string,
   agreed: Readonly<Record<string, unknown>> = {},
 ): readonly OptionInfo[] {
   const options = game?.options ?? [];
   const now = (id: string) => agreed[id] ?? options.find((option) => option.id === id)?.default;
   return options.filter((option) =>
-    option.seats.includes(seats) && Object.entries(option.where).every(([id, value]) => now(id) === value)
+    option.seats.includes(seats) && option.modes.includes(mode) &&
+    Object.entries(option.where).every(([id, value]) => now(id) === value)
   );
 }
 
-/** Who wins and loses together with so many seats and with what is agreed; nobody, if everybody is for themselves. */
+/** Agreements that stand by themselves, and those that come together under the heading of their group. */
+export interface Group {
+  heading: GroupInfo | null;
+  options: readonly OptionInfo[];
+}
+
+/** The agreements as they are offered: each group where its first one would stand. */
+export function grouped(game: GameInfo | undefined, options: readonly OptionInfo[]): Group[] {
+  const found: Group[] = [];
+  for (const option of options) {
+    const heading = game?.groups.find((group) => group.id === option.group) ?? null;
+    if (!heading) found.push({ heading, options: [option] });
+    else if (!found.some((group) => group.heading === heading)) {
+      found.push({ heading, options: options.filter((one) => one.group === heading.id) });
+    }
+  }
+  return found;
+}
+
+/** Those who win and lose together, and what the game calls them. */
+export interface Team {
+  seats: readonly number[];
+  name: string;
+}
+
+/** The sides with so many seats and with what is agreed; none, if everybody is for themselves under no name. */
 export function teams(
   game: GameInfo | undefined,
   seats: number,
   agreed: Readonly<Record<string, unknown>> = {},
-): readonly (readonly number[])[] {
+): readonly Team[] {
   const found = game?.sides.findLast((entry) =>
     entry.seats === seats && Object.entries(entry.where).every(([id, value]) => agreed[id] === value)
   );
-  return found?.sides.some((side) => side.length > 1) ? found.sides : [];
+  const told = found?.sides.some((side, index) => side.length > 1 || found.names[index]);
+  return told ? found!.sides.map((side, index) => ({ seats: side, name: found!.names[index] ?? "" })) : [];
 }
+
+/** Who draws lots for their seat when the match begins. */
+export type Lot = TableInfo["lot"];
+
+/** The seats for which lots are drawn: those of people, or all. */
+export const drawing = (lot: Lot, bots: readonly boolean[]): number[] =>
+  bots.flatMap((bot, seat) => (lot === "all" || (lot === "people" && !bot) ? [seat] : []));
+
+/** Seats of which two have changed places. */
+export const swapped = <T>(seats: readonly T[], one: number, other: number): T[] =>
+  seats.map((seat, at) => (at === one ? seats[other]! : at === other ? seats[one]! : seat));
 
 /** Seats as an address carries them. */
 export const written = (seats: readonly SeatWish[]) =>

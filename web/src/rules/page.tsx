@@ -4,7 +4,7 @@ import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import { tied } from "../core/text.ts";
 import type { RulesPage as Page } from "../core/wire.ts";
-import { LearnLink } from "../guide/offer.tsx";
+import { LearnLinks } from "../guide/offer.tsx";
 import { Cover } from "../lobby/poster.tsx";
 import { Top } from "../table/top.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -78,7 +78,7 @@ function Sheet({ page, words, look }: SheetProps) {
         <div class="grow">
           <h1>{page.title}</h1>
           <p class="why">{tied(page.about)}</p>
-          {page.guided && <LearnLink game={page.game} />}
+          <LearnLinks game={page.game} ways={page.guides} />
         </div>
       </header>
       {page.sections.length > 0 && (

@@ -10,7 +10,7 @@ from brushpass.engine import BadSetup, Decision, Game, Setup
 from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
-from .box.components import FEATURES, FOLDER, MODULES
+from .box.components import AGENT_MODULES, FEATURES, FOLDER, MODULES, RECRUITER_MODULES
 from .box.naming import names
 from .invariants import check
 from .psychics import PSYCHICS
@@ -88,6 +88,8 @@ class MindMgmtGame(Game[MindMgmt, View]):
         **dict.fromkeys(MODULES, (False, True)),
     }
     option_seats: ClassVar = {"agent_cards": (3, 4, 5)}
+    option_modes: ClassVar = dict.fromkeys(("agent_cards", "early_visit_counts", *MODULES), ("full",))
+    option_groups: ClassVar = {"recruiter_modules": RECRUITER_MODULES, "agent_modules": AGENT_MODULES}
     stages: ClassVar = {
         "chaos": chaos,
         "street_works": street_works,

@@ -11,15 +11,17 @@ from starlette.routing import Route
 from ...bots import LEVELS, USUAL_LEVEL
 from ...engine import BadSetup, Game, game, games
 from ...table import Texts, face_of
-from ...table.guide import LEARNER
 from .. import store
 from ..errors import Refused
 from ..tables.actor import Actor
 from ..tables.bots import level_named
 from ..tables.naming import nickname
+from ..viewers.texts import side_name
 from ..wire.bodies import (
     Arrange,
+    Draw,
     GameInfo,
+    GroupInfo,
     Invitation,
     Invite,
     Join,
@@ -34,6 +36,7 @@ from ..wire.bodies import (
     Rematch,
     SidesInfo,
     Start,
+    Swap,
     TableId,
     TableRow,
     Teach,
@@ -43,7 +46,7 @@ from . import lobby
 from .looking_back import BACK_KEY, EYES, KEY, back, back_step, replay, replay_step, save
 from .pages import art_of
 from .requests import Call, Caller, endpoint
-from .rules import rule, rules
+from .rules import rule, rules, ways_to_learn
 
 # -- me and the games --------------------------------------------------------------------------------------------------
 
@@ -87,10 +90,14 @@ def described(rules: Game[Any, Any], language: str) -> GameInfo:
         minutes=None if rules.minutes is None else list(rules.minutes),
         modes=[ModeInfo(mode, texts.mode(mode), _said(texts, f"mode-{mode}-about", "")) for mode in rules.modes],
         options=[_option(rules, texts, name) for name in rules.options],
+        groups=[
+            GroupInfo(group, _said(texts, f"group-{group}", group), _said(texts, f"group-{group}-about", ""))
+            for group in rules.option_groups
+        ],
         levels=[_level(rules, texts, level.lower()) for level in LEVELS],
         level=USUAL_LEVEL.lower(),
-        sides=[entry for count in rules.seat_counts for entry in _sides(rules, count)],
-        guided=face_of(rules).guide is not None,
+        sides=[entry for count in rules.seat_counts for entry in _sides(rules, texts, count)],
+        guides=ways_to_learn(rules, texts),
         art=None if art_of(rules) is None else f"/art/{rules.id}.svg",
     )
 
@@ -105,7 +112,9 @@ def _option(rules: Game[Any, Any], texts: Texts, name: str) -> OptionInfo:
         values=[Named(value, _said(texts, f"setting-{name}-{value}", str(value))) for value in values],
         default=values[0],
         seats=list(rules.option_seats.get(name, rules.seat_counts)),
+        modes=list(rules.option_modes.get(name, rules.modes)),
         where=dict(rules.option_where.get(name, {})),
+        group=next((group for group, names in rules.option_groups.items() if name in names), ""),
     )
 
 
@@ -113,11 +122,13 @@ def _level(rules: Game[Any, Any], texts: Texts, level: str) -> LevelInfo:
     return LevelInfo(level, texts.say(f"level-{level}"), list(face_of(rules).bots.get(level, ())))
 
 
-def _sides(rules: Game[Any, Any], seats: int) -> list[SidesInfo]:
+def _sides(rules: Game[Any, Any], texts: Texts, seats: int) -> list[SidesInfo]:
     """Who is with whom at so many seats: as it usually is, then for every agreement by which it is otherwise."""
 
     def agreed(options: dict[str, Any]) -> SidesInfo:
-        return SidesInfo(seats, [list(side) for side in rules.sides(rules.agree(seats, None, options))], options)
+        sides = rules.sides(rules.agree(seats, None, options))
+        names = [side_name(texts, side) for side in range(len(sides))]
+        return SidesInfo(seats, [list(side) for side in sides], names, options)
 
     usual = agreed({})
     found = [usual]
@@ -157,8 +168,8 @@ def _guest(caller: Caller, wish: NewTable) -> str:
 
 async def teach(caller: Caller, wish: Teach) -> TableId:
     """A first match that teaches a game: the one I have not finished yet, or a new one."""
-    setup, guide = lobby.taught(wish.game)
-    name = caller.name or Texts(setup.game, caller.language).say("player", number=LEARNER + 1)
+    setup, guide = lobby.taught(wish.game, wish.learner)
+    name = caller.name or Texts(setup.game, caller.language).say("player", number=guide.learner + 1)
     opened = await lobby.teach(caller.house, caller.session, name, setup, guide)
     caller.stays = True
     return TableId(opened)
@@ -201,6 +212,18 @@ async def arrange(caller: Caller, wish: Arrange) -> None:
     if level is None:
         raise Refused("bad-set-up")
     await actor.do(lambda: actor.arrange(caller.session, wish.seat, wish.kind, level))
+
+
+async def swap(caller: Caller, wish: Swap) -> None:
+    """Two change places before the start: any two if the host says so, somebody and a free seat if they do."""
+    actor = await _table(caller)
+    await actor.do(lambda: actor.swap(caller.session, wish.seat, wish.other))
+
+
+async def draw(caller: Caller, wish: Draw) -> None:
+    """Have lots decide who sits where when the match begins, or not, by the host."""
+    actor = await _table(caller)
+    await actor.do(lambda: actor.let_lots_decide(caller.session, wish.lot))
 
 
 async def rematch(caller: Caller, wish: Rematch) -> TableId:
@@ -270,6 +293,8 @@ CALLS = (
     Call("/api/tables/{id}/start", start, Start),
     Call("/api/tables/{id}/leave", leave, Nothing),
     Call("/api/tables/{id}/seat", arrange, Arrange),
+    Call("/api/tables/{id}/swap", swap, Swap),
+    Call("/api/tables/{id}/lot", draw, Draw),
     Call("/api/tables/{id}/rematch", rematch, Rematch),
     Call("/api/tables/{id}/join", join_open, Join),
     Call("/api/join", join, Join),

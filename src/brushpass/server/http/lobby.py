@@ -11,8 +11,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ...engine import BadSetup, Setup, UnknownGame, game
-from ...table import face_of
-from ...table.guide import LEARNER, Guide
+from ...table.guide import Guide, guide_of
 from .. import store
 from ..errors import Refused
 from ..house import House
@@ -55,6 +54,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
     if await house.store.read(lambda connection: _unfinished(connection, session)) >= MOST_TABLES:
         raise Refused("too-fast")
     table = _record(setup, session, wish.public, wish.time)
+    table.lot = wish.lot
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
     seating = Seating(table.game, seats, house.invitations)
     for seat, wanted in zip(seats, wish.seats, strict=True):
@@ -72,7 +72,7 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
 
 
 def _record(
-    setup: Setup, host: str, public: bool, limit: TimeLimit, series: str | None = None, guided: bool = False
+    setup: Setup, host: str, public: bool, limit: TimeLimit, series: str | None = None, guide: Guide[Any] | None = None
 ) -> TableRecord:
     now = time.time()
     return TableRecord(
@@ -90,7 +90,8 @@ def _record(
         created=now,
         moved=now,
         series=series,
-        guided=guided,
+        guided=guide is not None,
+        learner=0 if guide is None else guide.learner,
     )
 
 
@@ -101,13 +102,13 @@ async def _store(house: House, *writes: store.Write) -> None:
         raise Refused("not-saved") from None
 
 
-def taught(game_id: str) -> tuple[Setup, Guide[Any]]:
-    """How a game is taught, if it is."""
+def taught(game_id: str, learner: int) -> tuple[Setup, Guide[Any]]:
+    """How a game is taught to whoever sits there, if it is."""
     try:
         rules = game(game_id)
     except UnknownGame:
         raise Refused("bad-set-up") from None
-    guide = face_of(rules).guide
+    guide = guide_of(rules, learner)
     if guide is None:
         raise Refused("bad-set-up")
     return rules.agree(guide.seats, guide.mode), guide
@@ -115,27 +116,30 @@ def taught(game_id: str) -> tuple[Setup, Guide[Any]]:
 
 async def teach(house: House, session: str, name: str, setup: Setup, guide: Guide[Any]) -> str:
     """A table that teaches a game: the one that somebody has not finished yet, else a new one, dealt at once."""
-    for begun in await house.store.read(lambda connection: _being_taught(connection, session, setup.game.id)):
+    for begun in await house.store.read(lambda connection: _being_taught(connection, session, setup.game.id, guide)):
         actor = await house.table(begun)
         if not await actor.do(actor.cannot_go_on):
             return begun
-    table = _record(setup, session, False, TimeLimit(), guided=True)
+    table = _record(setup, session, False, TimeLimit(), guide=guide)
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
     seating = Seating(setup.game.id, seats, house.invitations)
-    seating.sit(seats[LEARNER], session, name, table.created)
-    for seat in seats[LEARNER + 1 :]:
-        seating.put_bot(seat, guide.level)
+    for seat in seats:
+        if seat.seat == guide.learner:
+            seating.sit(seat, session, name, table.created)
+        else:
+            seating.put_bot(seat, guide.level)
     await _store(house, store.put_table(table), *map(store.put_seat, seats))
     await begin_alone(house, table.id, session, "")
     return table.id
 
 
-def _being_taught(connection: Connection, session: str, game_id: str) -> list[str]:
+def _being_taught(connection: Connection, session: str, game_id: str, guide: Guide[Any]) -> list[str]:
     query = (
-        "SELECT id FROM tables WHERE guided AND host = :session AND game = :game AND phase = 'playing' "
-        "ORDER BY moved DESC LIMIT 1"
+        "SELECT id FROM tables WHERE guided AND learner = :learner AND host = :session AND game = :game "
+        "AND phase = 'playing' ORDER BY moved DESC LIMIT 1"
     )
-    return [row["id"] for row in store.rows(connection, query, session=session, game=game_id)]
+    found = store.rows(connection, query, session=session, game=game_id, learner=guide.learner)
+    return [row["id"] for row in found]
 
 
 async def rematch(house: House, actor: Actor, session: str, swap: bool = False) -> str:

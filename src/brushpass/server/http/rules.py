@@ -9,7 +9,7 @@ from ...table import Texts, face_of
 from ...table.digest import NoDigest, digest_of
 from ...table.rulebook import naming, sections
 from ..errors import Refused
-from ..wire.bodies import RulesPage, RuleText
+from ..wire.bodies import RulesPage, RuleText, Way
 from .requests import Caller
 
 
@@ -30,7 +30,7 @@ def rules_page(rules: Game[Any, Any], language: str) -> RulesPage:
         about=texts.about,
         intro=texts.intro,
         beware=texts.beware,
-        guided=face_of(rules).guide is not None,
+        guides=ways_to_learn(rules, texts),
         language=language,
         sections=[],
         data=list(face_of(rules).about_data(texts)),
@@ -42,6 +42,12 @@ def rules_page(rules: Game[Any, Any], language: str) -> RulesPage:
     page.language = digest.language
     page.sections = sections(digest, naming(Texts(rules, digest.language)))
     return page
+
+
+def ways_to_learn(rules: Game[Any, Any], texts: Texts) -> list[Way]:
+    """The first matches that teach a game; a single one needs no name."""
+    seats = [guide.learner for guide in face_of(rules).guides]
+    return [Way(seat, texts.say(f"guide-as-{seat}") if len(seats) > 1 else "") for seat in seats]
 
 
 async def rule(caller: Caller) -> RuleText:

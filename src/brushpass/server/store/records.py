@@ -10,6 +10,8 @@ Phase = Literal["open", "playing", "over", "stopped", "closed"]
 StepKind = Literal["deal", "choice", "act", "undo"]
 SeatKind = Literal["human", "bot", "open"]
 TimeKind = Literal["none", "minutes", "days"]
+Lot = Literal["none", "people", "all"]
+"""Who draws lots for their seat when the match begins."""
 
 
 class TableRecord(msgspec.Struct, kw_only=True):
@@ -37,6 +39,9 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """Once it is over."""
     guided: bool = False
     """It teaches the game: the deal is prepared, and the bot's cards lie open."""
+    learner: int = 0
+    """The seat that is taught."""
+    lot: Lot = "none"
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):
@@ -61,6 +66,8 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     """When somebody last let them know that the others wait."""
     nudged_by: str = ""
     """Who did, until they have answered."""
+    ticket: int | None = None
+    """The seat that the invitation was made for, if whoever it is for has moved; None: this one."""
 
     @property
     def played_by_bot(self) -> bool:

@@ -36,6 +36,8 @@ tables = Table(
     Column("series", String, nullable=True),
     Column("winners", Text, nullable=True),
     Column("guided", Boolean, nullable=False),
+    Column("learner", Integer, nullable=False),
+    Column("lot", String, nullable=False, server_default="none"),
     Index("tables_open", "public", "phase", "created"),
     Index("tables_series", "series"),
 )
@@ -61,6 +63,7 @@ seats = Table(
     Column("gone", Float, nullable=True),
     Column("nudged", Float, nullable=False, server_default="0"),
     Column("nudged_by", String, nullable=False, server_default=""),
+    Column("ticket", Integer, nullable=True),
 )
 """`invite` is the hash of the token that lets somebody sit down here; `gone` is since when nobody looks from here."""
 

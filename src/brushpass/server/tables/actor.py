@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ...engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
 from ...table import LANGUAGES
-from ...table.guide import LEARNER
 from .. import store
 from ..errors import Code, Refused
-from ..store.records import SeatRecord, Step, StepKind, Stored
+from ..store.records import Lot, SeatRecord, Step, StepKind, Stored
 from ..viewers.audience import Audience
 from ..viewers.questions import Questions
 from ..viewers.texts import texts_of
@@ -247,7 +246,7 @@ class Actor(Kept):
     def _read_on(self, seat: SeatRecord, frame: frames.GoOn, now: float) -> Deed:
         """The learner has read what the bot says, and lets it go on."""
         self.playing()
-        if self.course is None or seat.seat != LEARNER:
+        if self.course is None or seat.seat != self.course.learner:
             raise Refused("illegal-act")
         self.course.read(frame.number)
         return [], self._go_on
@@ -289,6 +288,12 @@ class Actor(Kept):
     async def arrange(self, session: str, number: int, kind: Literal["bot", "open"], level: str) -> None:
         await self._write(self.usher.arrange(session, number, kind, level, time.time()))
 
+    async def swap(self, session: str, one: int, other: int) -> None:
+        await self._write(self.usher.swap(session, one, other))
+
+    async def let_lots_decide(self, session: str, lot: Lot) -> None:
+        await self._write(self.usher.let_lots_decide(session, lot))
+
     # -- the match ---------------------------------------------------------------------------------------------------
 
     async def start(self, session: str, nonce: str) -> None:
@@ -299,11 +304,14 @@ class Actor(Kept):
         own = self.seating.of(session)
         if own is not None and nonce:
             own.nonce = nonce
-        self.table.nonces = [seat.nonce or secrets.token_hex(16) for seat in self.seating.seats]
+        for seat in self.seating.seats:
+            seat.nonce = seat.nonce or secrets.token_hex(16)
+        moved = self.usher.draw_lots()
+        self.table.nonces = [seat.nonce for seat in self.seating.seats]
         now = time.time()
         match = dealt(self.table, len(self.seating.seats))
         step = Step(table_id=self.id, number=0, kind="deal", seat=-1, value=None, chance=outcomes(match, 0), at=now)
-        await self.commit(store.add_step(step), *self.moved(match, now), store.put_table(self.table))
+        await self.commit(*moved, store.add_step(step), *self.moved(match, now), store.put_table(self.table))
         self.play(match)
         self._go_on()
 

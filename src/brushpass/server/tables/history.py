@@ -9,7 +9,7 @@ from ...engine import BrushpassError, Match, Promise, StaleSave, game
 from ...engine.decisions import frozen
 from ...engine.running import answer_of
 from ...engine.save import resume
-from ...table import face_of
+from ...table.guide import guide_of
 from ..store.records import Step, Stored, TableRecord
 
 CHECKPOINT_EVERY = 32
@@ -19,7 +19,7 @@ CHECKPOINT_EVERY = 32
 def dealt(table: TableRecord, seats: int) -> Match[Any, Any]:
     """The match at its first decision, from the promised secret and the seats' nonces; one that teaches is prepared."""
     rules = game(table.game)
-    guide = face_of(rules).guide if table.guided else None
+    guide = guide_of(rules, table.learner) if table.guided else None
     promise = Promise(table.secret, table.nonces, () if guide is None else guide.deal)
     return rules.start(seats, table.mode, table.options, promise=promise)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...bots import MOST_SECONDS, USUAL_LEVEL
-from ...engine import Promise
+from ...engine import Promise, game
 from ..sentences import say
 from ..store.records import TableRecord
 from ..tokens import Invitations
-from ..viewers.texts import level_name, side_name, titles
+from ..viewers.texts import level_name, side_name, texts_of, titles
 from ..wire import frames
 from .naming import bot_looks
 from .presence import Presence
@@ -84,11 +84,12 @@ def table_info(
         seats=seats,
         you=None if own is None else own.seat,
         side=[] if side is None else list(sides[side]),
-        side_name="" if side is None else side_name(table.game, side, language),
+        side_name="" if side is None else side_name(texts_of(game(table.game), language), side),
         host=host,
         time=frames.TimeLimit(table.time_kind, table.time_amount),
         public=table.public,
         guided=table.guided,
+        lot=table.lot,
         started=table.phase not in ("open", "closed"),
         over=over,
         invite=next((seat.invite for seat in seats if seat.invite is not None), None),

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
+from hashlib import blake2b
+
+import msgspec
 
 from ...bots import USUAL_LEVEL
 from .. import tokens
 from ..errors import Refused
-from ..store.records import SeatRecord
+from ..store.records import Lot, SeatRecord
 from .naming import bot_name
 
 
@@ -55,13 +59,17 @@ class Seating:
         """What lets somebody sit down here, as long as it is valid."""
         if seat.kind != "open" or seat.invite is None or now >= seat.invite_until:
             return None
-        return self._invitations.token(seat.table_id, seat.seat, seat.generation)
+        return self._token(seat)
+
+    def _token(self, seat: SeatRecord) -> str:
+        made_for = seat.seat if seat.ticket is None else seat.ticket
+        return self._invitations.token(seat.table_id, made_for, seat.generation)
 
     def invite(self, seat: SeatRecord, until: float) -> None:
         """Open a seat to whoever brings a new token; older tokens are worthless from now on."""
         seat.kind, seat.session, seat.name, seat.level, seat.away, seat.nonce = "open", None, "", "", False, ""
         seat.generation += 1
-        seat.invite = tokens.hashed(self._invitations.token(seat.table_id, seat.seat, seat.generation))
+        seat.invite = tokens.hashed(self._token(seat))
         seat.invite_until = until
 
     def invited(self, token: str, now: float) -> SeatRecord:
@@ -77,6 +85,29 @@ class Seating:
         """Whether somebody sits here by this token."""
         mark = tokens.hashed(token)
         return any(seat.kind == "human" and hmac.compare_digest(seat.invite or "", mark) for seat in self.seats)
+
+    # -- changing places -----------------------------------------------------------------------------------------------
+
+    def seat_anew(self, order: Sequence[int]) -> list[SeatRecord]:
+        """Whoever sits in a seat of `order` moves to the seat of its place there; the seats that have changed."""
+        before = [msgspec.structs.replace(self.seats[number]) for number in order]
+        moved = [(seat, old) for seat, old in zip(self.seats, before, strict=True) if seat.seat != old.seat]
+        for seat, old in moved:
+            for name in SeatRecord.__struct_fields__:
+                if name not in ("table_id", "seat"):
+                    setattr(seat, name, getattr(old, name))
+            seat.ticket = old.seat if old.ticket is None else old.ticket
+        return [seat for seat, _ in moved]
+
+    def swap(self, one: SeatRecord, other: SeatRecord) -> list[SeatRecord]:
+        places = {one.seat: other.seat, other.seat: one.seat}
+        return self.seat_anew([places.get(seat.seat, seat.seat) for seat in self.seats])
+
+    def draw_lots(self, lot: Lot, secret: bytes) -> list[SeatRecord]:
+        """Everybody's lot follows from their own nonce and the table's secret, so nobody can choose it."""
+        drawing = [seat for seat in self.seats if lot == "all" or (lot == "people" and seat.kind == "human")]
+        drawn = iter(sorted(drawing, key=lambda seat: blake2b(seat.nonce.encode(), key=secret).digest()))
+        return self.seat_anew([(next(drawn) if seat in drawing else seat).seat for seat in self.seats])
 
     # -- people and bots ---------------------------------------------------------------------------------------------
 

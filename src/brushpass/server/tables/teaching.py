@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...engine import UnknownGame, game
-from ...table import face_of
-from ...table.guide import Course
+from ...table.guide import Course, guide_of
 from ..store.records import TableRecord
 
 
@@ -13,7 +12,7 @@ def course_of(table: TableRecord) -> Course | None:
     if not table.guided:
         return None
     try:
-        guide = face_of(game(table.game)).guide
+        guide = guide_of(game(table.game), table.learner)
     except UnknownGame:
         return None
     return None if guide is None else Course(guide)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from .. import store
 from ..errors import Refused
-from ..store.records import SeatRecord
+from ..store.records import Lot, SeatRecord
 from ..wire import frames
 from ..wire.frames import NUDGE_EVERY
 
@@ -143,6 +144,26 @@ class Usher:
             self._at.seating.invite(seat, self._until(now))
         return [store.put_seat(seat)]
 
+    def swap(self, session: str, one: int, other: int) -> list[store.Write]:
+        """Two change places: any two if the host wishes it; anybody may take a free seat instead of their own."""
+        seating = self._at.seating
+        own, free = seating.at(one), seating.at(other)
+        if self._at.table.host != session and not (own.session == session and free.kind == "open"):
+            raise Refused("not-host")
+        if self._at.table.phase != "open":
+            raise Refused("started")
+        return _rewritten(seating.swap(own, free))
+
+    def let_lots_decide(self, session: str, lot: Lot) -> list[store.Write]:
+        """The host says whether lots are drawn for the seats."""
+        self.hosted_by(session)
+        self._at.table.lot = lot
+        return [store.put_table(self._at.table)]
+
+    def draw_lots(self) -> list[store.Write]:
+        """The match begins: whoever draws a lot sits where it says."""
+        return _rewritten(self._at.seating.draw_lots(self._at.table.lot, self._at.table.secret))
+
     def hosted_by(self, session: str) -> None:
         """Refuse what only the host may do, and only before the start."""
         if self._at.table.host != session:
@@ -153,3 +174,9 @@ class Usher:
     def _until(self, now: float) -> float:
         """How long a new invitation is good for."""
         return now + DAY * self._at.house.settings.invite_days
+
+
+def _rewritten(seats: Sequence[SeatRecord]) -> list[store.Write]:
+    """Seats whose people have moved. No two may have the same invitation, not even while they are written."""
+    bare = [msgspec.structs.replace(seat, invite=None) for seat in seats]
+    return [*map(store.put_seat, bare), *map(store.put_seat, seats)]

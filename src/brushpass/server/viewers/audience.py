@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...engine import Match
-from ...table.guide import LEARNER, Course
+from ...table.guide import Course
 from ..wire import frames
 from .questions import Questions
 from .shown import Shown
@@ -78,7 +78,8 @@ class Audience:
                 viewer.inform(table, frame)
 
     def _sight(self, seat: int | None) -> Sight:
-        return Sight(seat, self._questions, self._course if seat == LEARNER else None)
+        course = self._course
+        return Sight(seat, self._questions, course if course is not None and seat == course.learner else None)
 
     def show_scenes(
         self, match: Match[Any, Any], names: Sequence[str], seat_of: SeatOf, to: Viewer | None = None

@@ -37,10 +37,9 @@ def level_name(game_id: str, level: str, language: str) -> str:
         return level
 
 
-@lru_cache(maxsize=256)
-def side_name(game_id: str, side: int, language: str) -> str:
+def side_name(texts: Texts, side: int) -> str:
     """What a game calls those of a side (`side-1`, `side-2` ... in its texts); empty: nothing."""
-    texts, key = texts_of(game(game_id), language), f"side-{side + 1}"
+    key = f"side-{side + 1}"
     return texts.say(key) if texts.has(key) else ""
 
 

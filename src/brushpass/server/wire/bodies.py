@@ -11,6 +11,7 @@ from ...table.beats import Beat
 from ...table.company import Persona
 from ...table.rulebook import Section
 from ..errors import Code
+from ..store.records import Lot
 from .frames import Nonce, Plain, SeatNumber, TableInfo, TimeLimit
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -48,13 +49,15 @@ class NewTable(Body):
     options: dict[str, Plain] = {}
     time: TimeLimit = msgspec.field(default_factory=TimeLimit)
     public: bool = False
+    lot: Lot = "none"
     nonce: Nonce = ""
 
 
 class Teach(Body):
-    """A game that I want to be taught."""
+    """A game that I want to be taught, and from which seat."""
 
     game: Name
+    learner: int = 0
 
 
 class Start(Body):
@@ -76,6 +79,19 @@ class Arrange(Body):
     seat: SeatNumber
     kind: Literal["bot", "open"]
     level: Name | None = None
+
+
+class Swap(Body):
+    """Two who change places; who is not the host names their own seat, and a free one."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Draw(Body):
+    """Who draws lots for their seat when the match begins."""
+
+    lot: Lot
 
 
 class Join(Body):
@@ -156,7 +172,7 @@ class ModeInfo(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """A further agreement; `seats` are the table sizes, `where` the values of others at which it matters."""
+    """A further agreement; it matters at these table sizes (`seats`), in these `modes`, `where` others are so."""
 
     id: str
     name: str
@@ -164,7 +180,18 @@ class OptionInfo(msgspec.Struct):
     values: list[Named]
     default: Plain
     seats: list[int]
+    modes: list[str]
     where: dict[str, Plain]
+    group: str
+    """Those with which it is offered under one heading; empty: it stands by itself."""
+
+
+class GroupInfo(msgspec.Struct):
+    """Agreements that are offered together, folded under a heading."""
+
+    id: str
+    name: str
+    about: str
 
 
 class LevelInfo(msgspec.Struct):
@@ -176,11 +203,22 @@ class LevelInfo(msgspec.Struct):
 
 
 class SidesInfo(msgspec.Struct):
-    """Who wins and loses together at a table of so many seats; `where` says at which value of an agreement."""
+    """Who wins and loses together at a table of so many seats; `where` says at which value of an agreement.
+
+    `names` are what the game calls the sides; empty, where it has no name for one.
+    """
 
     seats: int
     sides: list[list[int]]
+    names: list[str]
     where: dict[str, Plain]
+
+
+class Way(msgspec.Struct):
+    """A first match that teaches a game from a seat; with a name where there are several."""
+
+    learner: int
+    name: str
 
 
 class GameInfo(msgspec.Struct):
@@ -196,12 +234,13 @@ class GameInfo(msgspec.Struct):
     minutes: list[int] | None
     modes: list[ModeInfo]
     options: list[OptionInfo]
+    groups: list[GroupInfo]
     levels: list[LevelInfo]
     level: str
     """The usual one."""
     sides: list[SidesInfo]
-    guided: bool
-    """Whether a first match teaches it."""
+    guides: list[Way]
+    """The first matches that teach it."""
     art: str | None
 
 
@@ -235,8 +274,8 @@ class RulesPage(msgspec.Struct):
     """The game in short, step by step."""
     beware: str
     """What newcomers get wrong."""
-    guided: bool
-    """Whether a first match teaches it."""
+    guides: list[Way]
+    """The first matches that teach it."""
     language: str
     """That of the sections: English where they are not translated."""
     sections: list[Section]

@@ -11,7 +11,7 @@ from ...table import Language
 from ...table.beats import Beat
 from ...table.company import Looks
 from ..errors import Code
-from ..store.records import SeatKind, TimeKind
+from ..store.records import Lot, SeatKind, TimeKind
 
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
@@ -205,6 +205,8 @@ class TableInfo(msgspec.Struct):
     public: bool
     guided: bool
     """It teaches the game: its deal is prepared, and nobody looks on."""
+    lot: Lot
+    """Who draws lots for their seat when the match begins."""
     started: bool
     over: bool
     invite: str | None

@@ -1,5 +1,6 @@
 game-title = Špioni
 game-about = Hra pro testy.
+mode-long = Dlouhá
 mode-standard = Standard
 setting-speed = Speed
 setting-speed-slow = Slow

@@ -1,5 +1,6 @@
 game-title = Spies
 game-about = A game for tests.
+mode-long = Long
 mode-standard = Standard
 setting-speed = Speed
 setting-speed-slow = Slow

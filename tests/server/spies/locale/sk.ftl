@@ -1,5 +1,6 @@
 game-title = Špióni
 game-about = Hra na testy.
+mode-long = Dlhá
 mode-standard = Standard
 setting-speed = Speed
 setting-speed-slow = Slow

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from brushpass.engine import Match
 from brushpass.table import Seen, Texts
-from brushpass.table.guide import LEARNER, Guide, Moment, Reason
+from brushpass.table.guide import Guide, Moment, Reason
 
 from ..scene.eyes import AvenueEyes
 from ..state import HANDS
@@ -50,9 +50,9 @@ class AvenueGuide(Guide[AvenueEyes]):
 
     def opened(self, match: Match[Any, Any]) -> View:
         """The bot's hand, and nothing else that is hidden: neither the card that it plays face down nor the deck."""
-        view: View = match.view(LEARNER)
+        view: View = match.view(self.learner)
         seats = [
-            seat if seat.seat == LEARNER else replace(seat, hand=tuple(match.state.piles[HANDS[seat.seat]]))
+            seat if seat.seat == self.learner else replace(seat, hand=tuple(match.state.piles[HANDS[seat.seat]]))
             for seat in view.seats
         ]
         return replace(view, seats=tuple(seats))

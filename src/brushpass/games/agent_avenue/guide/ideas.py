@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from brushpass.table.guide import LEARNER, Moment
+from brushpass.table.guide import Moment
 
 from ..box.components import CATCH, CODEBREAKER, CODEBREAKERS, DAREDEVIL, DAREDEVILS, icons
 from ..scene.eyes import AvenueEyes, signed
@@ -99,8 +99,8 @@ def hand(eyes: AvenueEyes) -> tuple[str, ...]:
     return tuple(agent for _, agent in eyes.hand)
 
 
-def own_hand(_: AvenueEyes) -> tuple[str, ...]:
-    return (hand_id(LEARNER),)
+def own_hand(eyes: AvenueEyes) -> tuple[str, ...]:
+    return (hand_id(eyes.own.seats[0]),)
 
 
 def bots_hand(eyes: AvenueEyes) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ def third(eyes: AvenueEyes) -> dict[str, Any]:
 
 def result(eyes: AvenueEyes) -> dict[str, Any]:
     assert eyes.seen.outcome is not None
-    return {"won": "yes" if LEARNER in eyes.seen.outcome.winners else "no"}
+    return {"won": "yes" if eyes.seen.seat in eyes.seen.outcome.winners else "no"}
 
 
 MOMENTS: tuple[Moment[AvenueEyes], ...] = (

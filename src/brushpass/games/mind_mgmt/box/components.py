@@ -48,5 +48,8 @@ SHARES: Final[dict[int, tuple[int, ...]]] = {2: (1, 1, 1, 1), 3: (1, 1, 2, 2), 4
 """MM-2.20: how many agents every seat runs at a table of so many: the seats of the agent cards, 0: all together."""
 TOGETHER: Final = 0
 """Whose an agent is that all run together."""
-MODULES: Final[tuple[str, ...]] = tuple(module["id"] for module in DATA["campaign"]["substituteModules"]["modules"])
-"""MM-12: our own house modules."""
+_HOUSE: Final[list[dict[str, Any]]] = DATA["campaign"]["substituteModules"]["modules"]
+RECRUITER_MODULES: Final[tuple[str, ...]] = tuple(module["id"] for module in _HOUSE if module["side"] == "recruiter")
+AGENT_MODULES: Final[tuple[str, ...]] = tuple(module["id"] for module in _HOUSE if module["side"] == "agents")
+MODULES: Final[tuple[str, ...]] = (*RECRUITER_MODULES, *AGENT_MODULES)
+"""MM-13: our own house modules, those of a side in the order of its packages (MM-12.2)."""
