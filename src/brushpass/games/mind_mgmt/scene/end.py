@@ -95,7 +95,7 @@ def _hour(eyes: MindEyes, hour: int, chance: float) -> Overlay:
                 if share
             ]
         ),
-        line=eyes.say("scene-hour-line", place=secret.path[hour - 1], share=eyes.share(chance), count=told.count),
+        line=eyes.say("scene-hour-line", place=secret.path[hour - 1], share=eyes.share(chance), count=told.paths),
         bars=bars(eyes, told.now),
     )
 

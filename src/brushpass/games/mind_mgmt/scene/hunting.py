@@ -8,9 +8,8 @@ from typing import Any, ClassVar
 from brushpass.table.scene import Folder, Ghost, Kind, Piece, Refusal
 
 from ..box.city import AT, FEATURES_AT, LINES, TEMPLES, WITH, names
-from ..box.components import AGENTS, ALLY, FEATURES
+from ..box.components import ALLY, FEATURES
 from ..rules.agents import END, STAY, distance
-from ..state import RECRUITER
 from . import tokens
 from .eyes import MindEyes
 from .ids import immortal_id, note_id
@@ -101,7 +100,9 @@ class Ask(MindChoice):
     def text(self, eyes: MindEyes, value: Any) -> str:
         """MM-7.4, MM-7.6: where a token can lie then; with the heat map, how likely there is one."""
         if heated(eyes):
-            return eyes.say("scene-ask-chance", share=eyes.share(visited_share(known(eyes), self.possible(eyes, value))))
+            return eyes.say(
+                "scene-ask-chance", share=eyes.share(visited_share(known(eyes), self.possible(eyes, value)))
+            )
         return eyes.say("scene-ask-all" if len(value) > 2 else "scene-ask-one")
 
     def pieces(self, eyes: MindEyes, value: Any) -> tuple[Piece, ...]:
@@ -291,7 +292,9 @@ class Agent(MindQuestion):
         if eyes.view.did:
             return
         if eyes.crowded >> AT[here] & 1:
-            yield Refusal(target=here, text=eyes.say("scene-refuse-immortal"), name=eyes.say("scene-silenced"), kind=ACT)
+            yield Refusal(
+                target=here, text=eyes.say("scene-refuse-immortal"), name=eyes.say("scene-silenced"), kind=ACT
+            )
         elif TEMPLES >> AT[here] & 1:
             yield Refusal(target=here, text=eyes.say("scene-refuse-temple"), name=eyes.say("scene-ask-word"), kind=ACT)
         else:

@@ -32,7 +32,7 @@ class Insight(NamedTuple):
     """How likely every location is the Recruiter's."""
     been: tuple[float, ...]
     features: dict[str, float]
-    count: int
+    paths: int
     """How many paths fit."""
     thinned: bool
     """There are more than are counted: nothing is proved by what is not among them."""
@@ -46,7 +46,7 @@ def insight(known: Public) -> Insight:
         now=tuple(found.heat(evenly=True).tolist()),
         been=tuple(found.been(evenly=True).tolist()),
         features=found.features(evenly=True),
-        count=found.count,
+        paths=found.count,
         thinned=found.thinned,
     )
 
@@ -78,7 +78,7 @@ def level(eyes: MindEyes) -> str:
 
 
 def overlays(eyes: MindEyes, story: Story) -> tuple[Overlay, ...]:
-    """The path, to whoever may know it, and what can be known from outside; nothing is reckoned where nothing is shown."""
+    """The path, to whoever may know it, and what can be known from outside; nothing is reckoned if nothing is shown."""
     shown = [*_path(eyes)]
     if level(eyes) != "none" and eyes.view.hour >= OPENING:
         shown += _aids(eyes, story, insight(known(eyes)))
@@ -103,7 +103,7 @@ def trail(path: Iterable[str]) -> tuple[Stop, ...]:
 def _aids(eyes: MindEyes, story: Story, told: Insight) -> list[Overlay]:
     """Three views of the same belief under one switch."""
     group = eyes.say("scene-agents-know" if eyes.recruiting else "scene-deduction")
-    line = eyes.say("scene-fits-more" if told.thinned else "scene-fits", count=told.count)
+    line = eyes.say("scene-fits-more" if told.thinned else "scene-fits", count=told.paths)
     much = AIDS.index(level(eyes))
     heat = much >= AIDS.index("heat")
     return [

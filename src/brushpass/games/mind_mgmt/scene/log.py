@@ -14,7 +14,7 @@ from ..box.components import AGENTS, ALERTS, OPENING, TOGETHER
 from ..state import RECRUITER
 from .beats import beats
 from .eyes import clock, listed
-from .ids import chaos_id, immortal_id, step_id
+from .ids import chaos_id, immortal_id
 from .ways import way
 
 ENDS = ("activated", "agent-rests", "hour")
@@ -80,7 +80,7 @@ class Story(story.Story):
             self.turn.append(event)
         self._follow(kind, args)
 
-    # -- what is where ---------------------------------------------------------------------------------------------------
+    # -- what is where -------------------------------------------------------------------------------------------------
 
     def _follow(self, kind: str, args: dict[str, Any]) -> None:
         """Keep up with what the lines and beats of later events need."""
@@ -133,7 +133,7 @@ class Story(story.Story):
         self.chaos |= 1 << BORDER_AT[lies]
         self.traces[chaos_id(lies)] = None
 
-    # -- lines -----------------------------------------------------------------------------------------------------------
+    # -- lines ---------------------------------------------------------------------------------------------------------
 
     def _lines(self, number: int, kind: str, args: dict[str, Any]) -> Iterator[Line]:
         if number == 0:
@@ -196,7 +196,7 @@ class Story(story.Story):
             told["when"] = clock(args["number"])
         return told
 
-    # -- the turn so far -------------------------------------------------------------------------------------------------
+    # -- the turn so far -----------------------------------------------------------------------------------------------
 
     def steps(self) -> tuple[str, ...]:
         """What has been done in this turn, or in this activation; ways only with their end."""

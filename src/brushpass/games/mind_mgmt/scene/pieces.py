@@ -13,6 +13,9 @@ from .ids import RECRUITER_PIECE, immortal_id, mark_id, note_id
 from .log import Story
 from .tokens import agent, chaos, confirmed, immortal, slip, step
 
+ROOM = 3
+"""So many letters of a note can be read on the board."""
+
 
 def pieces(eyes: MindEyes, story: Story) -> tuple[Piece, ...]:
     """Everything, the agents first."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from brushpass.table.scene import Folder, Ghost, Kind, Piece, Refusal
 
 from ..box.city import AT, FEATURES_AT, WITH
+from ..rules.contacts import contacts
 from ..rules.recruiter import END
 from ..state import BOARD, FRONT
 from . import tokens
@@ -201,8 +202,6 @@ class Turn(MindQuestion):
 
 def due(eyes: MindEyes) -> int:
     """MM-4.11, MM-4.12: the contacts since the last alert, which only the Recruiter knows."""
-    from ..rules.contacts import contacts
-
     secret = eyes.view.secret
     assert secret is not None, "only the Recruiter is asked"
     last = max([hour for hour, _ in eyes.view.announced], default=0)

@@ -71,7 +71,7 @@ def with_features(eyes: MindEyes, place: str) -> str:
 class Chaos(Placing):
     """MM-2.2 to MM-2.4: a chaos token across a border."""
 
-    rules = ("MM-2.2", "MM-2.3", "MM-2.4")
+    rules: tuple[str, ...] = ("MM-2.2", "MM-2.3", "MM-2.4")
 
     def ask(self, eyes: MindEyes) -> str:
         return eyes.say("scene-ask-chaos", number=len(eyes.view.chaos) + 1, count=CHAOS)
