@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from brushpass.engine import BadSetup, Decision, Game, Setup
 from brushpass.table import Face, Story
 
+from .bot import MindMgmtMind
 from .box.components import AGENT_MODULES, FEATURES, FOLDER, MODULES, RECRUITER_MODULES
 from .box.naming import names
 from .invariants import check
@@ -139,6 +140,7 @@ class MindMgmtGame(Game[MindMgmt, View]):
     named = ("agent", "feature", "card", "token", "border", "target")
     reasons = ("capture", "dead-end", "recruits", "clock")
     folder = FOLDER
+    mind = MindMgmtMind()
     face = MindMgmtFace()
 
     def settle(self, setup: Setup) -> None:
