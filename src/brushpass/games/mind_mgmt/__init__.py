@@ -10,6 +10,7 @@ from brushpass.engine import BadSetup, Decision, Game, Setup
 from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
+from .bot import MindMgmtMind
 from .box.components import AGENT_MODULES, FEATURES, FOLDER, MODULES, RECRUITER_MODULES
 from .box.naming import names
 from .invariants import check
@@ -167,6 +168,7 @@ class MindMgmtGame(Game[MindMgmt, View]):
     named = ("agent", "feature", "card", "token", "border", "target")
     reasons = ("capture", "dead-end", "recruits", "clock")
     folder = FOLDER
+    mind = MindMgmtMind()
     face = MindMgmtFace()
 
     def settle(self, setup: Setup) -> None:
