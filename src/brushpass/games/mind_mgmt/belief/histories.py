@@ -192,10 +192,19 @@ class Worlds:
         if self.alive is None:
             triples = chance.integers(0, len(self.triples), size)
         else:
-            ranks = np.cumsum(unpacked(self.alive[chosen]), axis=1, dtype=np.int32)
-            wanted = (chance.random(size) * ranks[:, -1]).astype(np.int32)
-            triples = (ranks <= wanted[:, None]).sum(1)
+            triples = drawn(self.alive[chosen], chance)
         return self.path[:, chosen], cards, self.triples[triples]
+
+
+def drawn(sets: Sets, chance: np.random.Generator) -> Bytes:
+    """One member of each set, all equally likely: its word first, then the bit in it."""
+    every = np.arange(len(sets))
+    until = np.cumsum(np.bitwise_count(sets), axis=1, dtype=np.int32)
+    wanted = (chance.random(len(sets)) * until[:, -1]).astype(np.int32)
+    word = (until <= wanted[:, None]).sum(1)
+    members = np.cumsum(unpacked(sets[every, word][:, None]), axis=1, dtype=np.int32)
+    left = wanted - until[every, word] + members[:, -1]
+    return 64 * word + (members <= left[:, None]).sum(1)
 
 
 def packed(flags: NDArray[np.bool_]) -> Sets:

@@ -17,6 +17,7 @@ from ..box.city import (
     FEATURES_AT,
     INTERIOR,
     LOCATIONS,
+    ORTHOGONAL,
     WITH,
     bits,
     glides,
@@ -25,7 +26,7 @@ from ..box.city import (
 )
 from ..box.components import ACTIVATIONS, AGENTS, ALLY, BILL, DUSTY, HENRY, MERU, MOVE
 from ..rules.agents import END, STAY
-from ..rules.immortals import heeded
+from ..rules.immortals import heeded, push_targets
 from ..state import MindMgmt
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ def plans(t: MindMgmt, agent: int, spaces: int, seen: Picture) -> Iterator[Plan]
     here, fresh = t.agents[agent], agent != t.active
     reached = bits(reach(t.chaos, here, spaces))
     ends = {place: standing(t, agent, place, seen) for place in reached}
+    if agent == BILL and t.full and (fresh or not t.freed):
+        ends = {place: worth + opening(t, agent, place, seen) for place, worth in ends.items()}
     for place in reached:
         yield Plan(ends[place], place, None)
     if fresh or not t.did:
@@ -109,11 +112,28 @@ def standing(t: MindMgmt, agent: int, place: int, seen: Picture) -> float:
     return worth
 
 
+def opening(t: MindMgmt, agent: int, place: int, seen: Picture) -> float:
+    """MM-9.6: what it is worth to push an immortal beside that location away from a place that somebody can take."""
+    beside = bits(ORTHOGONAL[place] & t.crowded())
+    return max([taken(t, agent, there, seen) for there in beside], default=0.0)
+
+
+def taken(t: MindMgmt, agent: int, place: int, seen: Picture) -> float:
+    """The chance of a Capture there by the agent that is activated next, once no immortal is in the way."""
+    if t.activated == ACTIVATIONS - 1 or not push_targets(t.chaos, t.immortals, place):
+        return 0.0
+    for other, here in enumerate(t.agents):
+        if other != agent and not t.down >> other & 1 and reach(t.chaos, here, MOVE) >> place & 1:
+            return seen.heat[place]
+    return 0.0
+
+
 def actions(t: MindMgmt, agent: int, place: int, seen: Picture) -> Iterator[tuple[Any, float]]:
     """MM-7: the actions on a location, each with what it is worth."""
     crowded = t.crowded()
     if crowded >> place & 1:
-        yield shakedown(t, seen)
+        named, worth = shakedown(t, seen)
+        yield named, worth + taken(t, agent, place, seen)
         return
     knowing = 0.0 if is_last(t) else BIT
     chance = seen.heat[place]
@@ -168,11 +188,12 @@ def activate(t: MindMgmt, options: Sequence[str], care: Care, rng: Random) -> st
 
 def activation(t: MindMgmt, options: Sequence[Any], care: Care, rng: Random) -> Any:
     """D-31: the free action in good time, then the next part of the best plan."""
-    free = free_action(t, options, care, rng)
-    if free is not None:
-        return free
     agent, here = t.active, t.agents[t.active]
     plan = best_plan(t, agent, t.spaces, care, rng)
+    if not t.moved or t.did or plan.place == here:
+        free = free_action(t, options, care, rng)
+        if free is not None:
+            return free
     if ("stride",) in options:
         farther = best_plan(t, agent, t.spaces + 1, care, rng)
         if farther.worth > plan.worth + GRASP / 2:
@@ -191,8 +212,6 @@ def activation(t: MindMgmt, options: Sequence[Any], care: Care, rng: Random) -> 
 
 def free_action(t: MindMgmt, options: Sequence[Any], care: Care, rng: Random) -> Any:
     """MM-9.2: Bill pushes where it helps, first or last; Dusty drums last, or first to reach farther."""
-    if t.moved and not t.did:
-        return None
     if t.active == BILL:
         pushes = [option for option in options if option[0] == "expose"]
         return exposure(t, pushes, belief(t, care)) if pushes else None
