@@ -19,6 +19,8 @@ from ..box.city import LINES, SIZE, bits
 
 ENOUGH: Final = 400
 """So many paths show as much as all of them."""
+FEW: Final = 80
+"""So many of them are enough to tell which features are likely."""
 COVERED: Final = 4.0
 """How much likelier it is that the Recruiter is where an immortal stands, if it is their habit to hide there."""
 UNCOVERED: Final = 0.5
@@ -42,6 +44,7 @@ class Picture:
         heat = np.bincount(found.path[-1], likely / likely.sum(), SIZE)
         weights = weights * habits[some]
         weights /= weights.sum()
+        self.some = some
         self.weights = weights[:, None]
         self.visited = found.visited[some]
         self.path = found.path[:, some]
@@ -73,7 +76,9 @@ class Picture:
     @cached_property
     def features(self) -> dict[str, float]:
         """How likely every feature is on one of the cards that were dealt to the Recruiter."""
-        return self.worlds.features()
+        few = slice(None, None, -(-len(self.some) // FEW))
+        shares = self.weights[few, 0]
+        return self.worlds.features_of(self.some[few], shares / shares.sum())
 
     def told(self, outcomes: Any) -> float:
         """What is learnt on average, from how likely every path leads to every outcome."""
