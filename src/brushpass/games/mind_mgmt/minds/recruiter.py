@@ -193,7 +193,7 @@ def completes_recruit(t: MindMgmt) -> bool:
 def recruiting(t: MindMgmt, immortals: tuple[int, ...]) -> bool:
     """Whether immortals who stand so can recruit with a card of the display."""
     standing = heeded(immortals, t.agents[HENRY])
-    return any([(standing & WITH[feature]).bit_count() >= 2 for feature in t.display])
+    return any((standing & WITH[feature]).bit_count() >= 2 for feature in t.display)
 
 
 def formation(t: MindMgmt, immortals: tuple[int, ...]) -> float:
