@@ -62,9 +62,10 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   );
   const view = useView(places, matters, pointed, orientation === "tall");
   const links = board.links ?? [];
+  const over = (space: Space) => places.unit * (marks.get(space.id)?.length ? 0.49 : 0.2);
   const cells = useMemo(
-    () => new Set(board.spaces.filter((space) => space.kind === "cell").map((space) => space.id)),
-    [board],
+    () => new Map(board.spaces.filter((space) => space.kind === "cell").map((space) => [space.id, over(space)])),
+    [board, marks, places],
   );
   const pieces = scene.pieces ?? [];
   const boxOf = (id: string) => places.boxes.get(id)!;

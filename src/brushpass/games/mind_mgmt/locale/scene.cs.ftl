@@ -96,7 +96,7 @@ scene-mark = Vaše značka na { $place }, jen pro Agenty: { $text }
 
 scene-time = Čas: { $hour }
 scene-time-before = Před první hodinou
-scene-opening-hours = 01–05
+scene-opening-hours = 1–5
 scene-now = teď
 scene-later = potom
 scene-gained = +{ $count }
@@ -369,23 +369,24 @@ scene-result-recruiter =
         [one] , { $slips } iluze
        *[other] , { $slips } iluze
     }
-scene-result-agent =
-    { $agent }: { $asks ->
-        [one] { $asks } otázka
-        [few] { $asks } otázky
-       *[other] { $asks } otázek
-    }, { $reveals ->
-        [one] { $reveals } odhalení
-       *[other] { $reveals } odhalení
-    }{ $captures ->
-        [0] {""}
-        [one] , { $captures } pokus o zajetí
-        [few] , { $captures } pokusy o zajetí
-       *[other] , { $captures } pokusů o zajetí
-    }{ $shakes ->
-        [0] {""}
-       *[other] , { $shakes }× zastrašování
+scene-result-agent = { $agent }: { $deeds }
+scene-did-asks =
+    { $count ->
+        [one] { $count } otázka
+        [few] { $count } otázky
+       *[other] { $count } otázek
     }
+scene-did-revealed = { $count } odhalení
+scene-did-targeted = { $count }× psychické zaměřování
+scene-did-shaken = { $count }× zastrašování
+scene-did-missed =
+    { $count ->
+        [one] { $count } marné zajetí
+        [few] { $count } marná zajetí
+       *[other] { $count } marných zajetí
+    }
+scene-did-captured = zajetí!
+scene-did-nothing = nic
 scene-result-nothing = společní agenti
 scene-hour-by-hour = Hodinu po hodině
 scene-whole-path = Vše

@@ -87,7 +87,7 @@ scene-mark = Your mark on { $place }, for agents only: { $text }
 
 scene-time = Time: { $hour }
 scene-time-before = Before the first hour
-scene-opening-hours = 01–05
+scene-opening-hours = 1–5
 scene-now = now
 scene-later = later
 scene-gained = +{ $count }
@@ -348,22 +348,34 @@ scene-result-recruiter =
         [one] , { $slips } Mind Slip
        *[other] , { $slips } Mind Slips
     }
-scene-result-agent =
-    { $agent }: { $asks ->
-        [one] { $asks } question
-       *[other] { $asks } questions
-    }, { $reveals ->
-        [one] { $reveals } reveal
-       *[other] { $reveals } reveals
-    }{ $captures ->
-        [0] {""}
-        [one] , { $captures } capture tried
-       *[other] , { $captures } captures tried
-    }{ $shakes ->
-        [0] {""}
-        [one] , { $shakes } Shakedown
-       *[other] , { $shakes } Shakedowns
+scene-result-agent = { $agent }: { $deeds }
+scene-did-asks =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
     }
+scene-did-revealed =
+    { $count ->
+        [one] { $count } reveal
+       *[other] { $count } reveals
+    }
+scene-did-targeted =
+    { $count ->
+        [one] { $count } Psychic Targeting
+       *[other] { $count }× Psychic Targeting
+    }
+scene-did-shaken =
+    { $count ->
+        [one] { $count } Shakedown
+       *[other] { $count } Shakedowns
+    }
+scene-did-missed =
+    { $count ->
+        [one] { $count } capture failed
+       *[other] { $count } captures failed
+    }
+scene-did-captured = the capture
+scene-did-nothing = waited
 scene-result-nothing = ran the shared agents
 scene-hour-by-hour = Hour by hour
 scene-whole-path = All

@@ -96,7 +96,7 @@ scene-mark = Vaša značka na { $place }, len pre Agentov: { $text }
 
 scene-time = Čas: { $hour }
 scene-time-before = Pred prvou hodinou
-scene-opening-hours = 01–05
+scene-opening-hours = 1–5
 scene-now = teraz
 scene-later = potom
 scene-gained = +{ $count }
@@ -368,24 +368,29 @@ scene-result-recruiter =
         [one] , { $slips } ilúzia
        *[other] , { $slips } ilúzie
     }
-scene-result-agent =
-    { $agent }: { $asks ->
-        [one] { $asks } otázka
-        [few] { $asks } otázky
-       *[other] { $asks } otázok
-    }, { $reveals ->
-        [one] { $reveals } odhalenie
-        [few] { $reveals } odhalenia
-       *[other] { $reveals } odhalení
-    }{ $captures ->
-        [0] {""}
-        [one] , { $captures } pokus o zajatie
-        [few] , { $captures } pokusy o zajatie
-       *[other] , { $captures } pokusov o zajatie
-    }{ $shakes ->
-        [0] {""}
-       *[other] , { $shakes }× zastrašovanie
+scene-result-agent = { $agent }: { $deeds }
+scene-did-asks =
+    { $count ->
+        [one] { $count } otázka
+        [few] { $count } otázky
+       *[other] { $count } otázok
     }
+scene-did-revealed =
+    { $count ->
+        [one] { $count } odhalenie
+        [few] { $count } odhalenia
+       *[other] { $count } odhalení
+    }
+scene-did-targeted = { $count }× psychické zameriavanie
+scene-did-shaken = { $count }× zastrašovanie
+scene-did-missed =
+    { $count ->
+        [one] { $count } márne zajatie
+        [few] { $count } márne zajatia
+       *[other] { $count } márnych zajatí
+    }
+scene-did-captured = zajatie!
+scene-did-nothing = nič
 scene-result-nothing = spoloční agenti
 scene-hour-by-hour = Hodinu po hodine
 scene-whole-path = Všetko

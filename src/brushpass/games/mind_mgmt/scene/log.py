@@ -109,8 +109,8 @@ class Story(story.Story):
         elif kind == "nothing":
             self.vain[args["feature"]] = self.hour
         self.asked = args["feature"] if kind == "asks" else self.asked if kind == "dolphin" else ""
-        if kind in ("asks", "revealed", "missed", "captured", "shaken"):
-            done = self.deeds[args["agent"]]
+        if kind in ("asks", "revealed", "missed", "captured", "shaken", "targeted"):
+            done = self.deeds[args.get("agent", "meru")]
             done[kind] = done.get(kind, 0) + 1
 
     def _walk(self, agent: str, place: str) -> None:

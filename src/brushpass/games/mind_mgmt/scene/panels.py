@@ -52,7 +52,7 @@ def _hidden(eyes: MindEyes) -> str:
     who = eyes.called(RECRUITER)
     if secret is not None and secret.path:
         return eyes.say("scene-recruiter-on", who=who, place=secret.path[-1])
-    return eyes.say("scene-recruiter-hidden", who=who)
+    return who if eyes.recruiting else eyes.say("scene-recruiter-hidden", who=who)
 
 
 def _short(eyes: MindEyes) -> str:
