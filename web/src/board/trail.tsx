@@ -32,7 +32,7 @@ export function TrailView({ overlay, places, cells }: TrailProps) {
       {spots.map(({ x, y, text }, index) => (
         <g key={index} transform={`translate(${x} ${y})`} class={index === spots.length - 1 ? "last" : ""}>
           <circle r={unit * 0.135} stroke-width={unit * 0.03} />
-          <text y={unit * 0.06} font-size={unit * 0.17}>{text}</text>
+          <text y={unit * 0.065} font-size={unit * 0.19}>{text}</text>
         </g>
       ))}
     </g>

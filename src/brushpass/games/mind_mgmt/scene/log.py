@@ -30,10 +30,10 @@ PROOFS: dict[str, tuple[str, Tone]] = {
     "nothing": ("cross", "bad"),
     "missed": ("cross", "bad"),
     "captured": ("target", "good"),
-    "step-laid": ("steps", "plain"),
+    "step-laid": ("step", "plain"),
     "dolphin": ("dolphin", "plain"),
     "displayed": ("immortal", "plain"),
-    "second-slip": ("spiral", "plain"),
+    "second-slip": ("slip", "plain"),
 }
 """What stands before a line that no one figure is the cause of."""
 
