@@ -120,10 +120,11 @@ class Story(story.Story):
         self.trails[agent] = (*gone, *way(self.chaos, before, place)[1:])
 
     def _glide(self, place: str, target: str) -> None:
-        number = self.immortals.index(place)
-        self.immortals[number] = target
-        key = immortal_id(number)
-        self.trails[key] = (*self.trails.get(key, (place,)), target)
+        if place in self.immortals:  # a story that begins in the middle does not know who stands where
+            number = self.immortals.index(place)
+            self.immortals[number] = target
+            key = immortal_id(number)
+            self.trails[key] = (*self.trails.get(key, (place,)), target)
 
     def _wall(self, kind: str, args: dict[str, Any]) -> None:
         lies = args["border"]
