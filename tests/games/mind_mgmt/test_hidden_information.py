@@ -111,7 +111,7 @@ def test_a_view_does_not_change_with_what_it_hides(setup: Any) -> None:
             before = [(msgspec.json.encode(other.view(seat)), other.log(seat)) for seat in seats]
             changed += scrambled(other, rng)
             assert [(msgspec.json.encode(other.view(seat)), other.log(seat)) for seat in seats] == before
-    assert changed > 10
+    assert changed > 4
 
 
 @rule("MM-INV-15", "MM-R-20")
