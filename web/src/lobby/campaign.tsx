@@ -1,7 +1,6 @@
 /** A series in which a game means something for the next: its log, what the last game has brought, and who takes what. */
 import { useState } from "preact/hooks";
-import { when } from "../core/when.ts";
-import type { GameInfo, PickInfo, SeriesInfo } from "../core/wire.ts";
+import type { GameInfo, Language, PickInfo, SeriesInfo } from "../core/wire.ts";
 import { Switch } from "../ui/controls.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 
@@ -19,12 +18,15 @@ export function Chapters({ series }: { series: SeriesInfo }) {
             {chapter.text}
             <small>{chapter.names.map((side) => side.join(", ")).join(" – ")}</small>
           </span>
-          <time dateTime={new Date(chapter.at * 1000).toISOString()}>{when(chapter.at, new Date(), language)}</time>
+          <time dateTime={new Date(chapter.at * 1000).toISOString()}>{dateOf(chapter.at, language)}</time>
         </li>
       ))}
     </ol>
   );
 }
+
+const dateOf = (seconds: number, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(seconds * 1000);
 
 interface CampaignProps {
   series: SeriesInfo;

@@ -73,7 +73,12 @@ export function End({ scene, info, rematch }: EndProps) {
       {info.campaign && (
         <div class="why series">
           {info.campaign.news.map((line) => <p key={line}>{line}</p>)}
-          <Chapters series={info.campaign} />
+          <details>
+            <summary>
+              {say("series.log")} <span class="cnt2">{info.campaign.chapters.length}</span>
+            </summary>
+            <Chapters series={info.campaign} />
+          </details>
         </div>
       )}
       {phone && <Curves scene={scene} height={110} />}
