@@ -155,6 +155,8 @@ def tell_what_came_out(t: MindMgmt, setup: Setup, board: str, steps: str, confir
             count = contacts(t.path, range(first, hour + 1), t.piles[HIDDEN], t.opened)
             t.announced = (*t.announced, (hour, count))
             t.note("alert", hour, count, first)
+    for feature in (*t.discarded, *t.display):
+        t.note("ban", t.hour, FEATURES.index(feature))
     for feature, hour in t.opened:
         t.note("has", hour, FEATURES.index(feature))
     for place in places(steps):

@@ -117,6 +117,8 @@ def is_true(t: MindMgmt, entry: Entry) -> bool:
     if kind == "alert":
         hidden, opened = t.piles[HIDDEN], t.opened
         return contacts(path, range(more, number + 1), hidden, opened) == what
+    if kind == "hour":
+        return number <= t.hour
     feature = FEATURES[what]
     return feature in t.open_features() if kind == "has" else feature not in (*t.piles[HIDDEN], *t.open_features())
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from brushpass.engine import Decision
 
+from .belief import public, worlds
 from .box.city import LOCATIONS, bits, completable, names, steps
 from .box.components import CARDS, FEATURES, OPENING
 from .rules.recruiter import tokens_after
@@ -35,12 +36,9 @@ def dream(t: MindMgmt, seat: int, rng: Random) -> None:
         t.card = CARDS[int(rng.random() * len(CARDS))]
         t.path = opening(t.chaos, t.path, rng)
         return
-    from .belief import public, worlds
-
-    path, card, features = worlds(public(t)).pick(rng)
-    t.path, t.card = path, card
-    if len(path) > t.hour and not steps(t.chaos)[path[-2]] >> path[-1] & 1:
-        tokens = tokens_after(t, path[:-1])
+    t.path, t.card, features = worlds(public(t)).pick(rng)
+    if len(t.path) > t.hour and not steps(t.chaos)[t.path[-2]] >> t.path[-1] & 1:
+        tokens = tokens_after(t, t.path[:-1])
         t.spent = tokens[int(rng.random() * len(tokens))]
     opened = t.open_features()
     hidden = [feature for feature in features if feature not in opened]

@@ -54,6 +54,8 @@ class View(msgspec.Struct, frozen=True):
     """Counted from 0."""
     chaos: tuple[str, ...]
     """The borders with a chaos token."""
+    early_visit_counts: bool
+    """R-07: a visit in the opening earns the second Mind Slip token."""
     front: int
     """The Mind Slip tokens in front of the screen."""
     board: str | None
@@ -128,6 +130,7 @@ def view(t: MindMgmt, seat: int | None, over: bool) -> View:
         numbers=len(t.path),
         round=t.round,
         chaos=tuple([BORDER_NAMES[border] for border in bits(t.chaos)]),
+        early_visit_counts=options["early_visit_counts"],
         front=t.front,
         board=name(t.board),
         slips=t.slips,

@@ -7,7 +7,7 @@ from functools import cache
 from brushpass.engine import Outcome
 
 from ..box.city import LOCATIONS
-from ..box.components import ACTIVATIONS, AGENTS, DISPLAY
+from ..box.components import ACTIVATIONS, AGENTS, DISPLAY, FEATURES
 from ..state import NOBODY, PILE, RECRUITER, MindMgmt
 
 ALL_DOWN = (1 << len(AGENTS)) - 1
@@ -23,6 +23,7 @@ def begin_recruiter_turn(t: MindMgmt) -> None:
 def begin_agents_turn(t: MindMgmt) -> None:
     """MM-3.1, MM-6.1: two agents that are ready will be activated."""
     t.activated = 0
+    t.note("hour", t.hour, 0)
     t.stage = "activate"
 
 
@@ -64,6 +65,7 @@ def refill(t: MindMgmt) -> None:
     while len(t.display) < size and t.piles[PILE]:
         feature = t.draw(PILE)
         t.display = (*t.display, feature)
+        t.note("ban", t.hour, FEATURES.index(feature))
         t.tell("displayed", feature)
 
 
