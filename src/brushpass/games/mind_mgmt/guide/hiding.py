@@ -69,7 +69,7 @@ class HidingGuide(Guide[MindEyes]):
 
     learner = RECRUITER
     mode = "training"
-    deal = ("billboard", "cafe", "umbrella")
+    deal = (0, *("billboard", "cafe", "umbrella"))  # the recruiter card that chance would give, and the hidden features
     line = (
         *("karl_box", "B3", "B4", "C3", "D2", "D3", "confirm"),  # 4 recruits, two of them on D2
         *("A1", "F5", "D7", "A4"),

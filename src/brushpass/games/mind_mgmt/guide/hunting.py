@@ -102,7 +102,7 @@ class HuntingGuide(Guide[MindEyes]):
 
     learner = 1
     mode = "training"
-    deal = ("bookstore", "courier", "monks")
+    deal = (0, *("bookstore", "courier", "monks"))  # the recruiter card that chance would give, and the hidden features
     line = (
         *("karl_box", "C4", "C5", "C6", "D6", "D5", "confirm"),  # 3 recruits
         *("D7", "B7", "F1", "F4"),
