@@ -32,8 +32,8 @@ def walked(eyes: MindEyes) -> bool:
 
 
 def could_slip(eyes: MindEyes) -> bool:
-    """Agents are close, and there is a way out."""
-    return ideas.in_danger(eyes) and ideas.may(eyes, "slip")
+    """Agents are close, have asked for a while, and there is a way out."""
+    return ideas.in_danger(eyes) and ideas.may(eyes, "slip") and eyes.view.hour >= ideas.first_alert(eyes)
 
 
 def nearly_there(eyes: MindEyes) -> bool:

@@ -9,7 +9,7 @@ from brushpass.engine import Match
 from brushpass.table import Seen, Texts
 from brushpass.table.guide import Guide, Moment, Reason
 
-from ..box.city import AT, FEATURES_AT
+from ..box.city import AT, FEATURES_AT, names, steps
 from ..box.components import MOVE, OPENING
 from ..scene.eyes import MindEyes
 from ..scene.ids import AGENTS_PANEL, step_id
@@ -88,8 +88,13 @@ def again(eyes: MindEyes) -> Args:
 
 
 def trail(eyes: MindEyes) -> Args:
-    """Whether a Mind Slip token lies beside the hour."""
-    return {"slip": "yes" if any(hour == eyes.view.hour for hour, _ in eyes.view.slips) else "no", **ideas.now(eyes)}
+    """How the Recruiter went in the last hour and, if it is known where from, where they can be."""
+    hour = eyes.view.hour
+    slipped = any(at == hour for at, _ in eyes.view.slips)
+    before = next((place for place, number in eyes.view.confirmed.items() if number == hour - 1), None)
+    how = "slip" if slipped else "step" if before is None else "known"
+    near = 0 if before is None else steps(eyes.chaos)[AT[before]] & ~eyes.marked
+    return {"how": how, "where": before or "", "places": eyes.listed(names(near)), **ideas.now(eyes)}
 
 
 def started(eyes: MindEyes) -> Args:

@@ -37,9 +37,9 @@ guide-hide-alert =
 guide-hide-number = Na vašem žetonu kroku stojí můj agent a odhaluje ho: teď vím, že na { $where } máte číslo { $number }. Žetony a čísla dohromady kreslí vaši cestu.
 guide-hide-danger =
     { $count ->
-        [one] Pozor: jeden z mých agentů by mohl jediným pohybem přijít tam, kde jste. Po místě, kde jste právě teď, pátrám vždycky.
-        [few] Pozor: { $count } moji agenti by mohli jediným pohybem přijít tam, kde jste. Po místě, kde jste právě teď, pátrám vždycky.
-       *[other] Pozor: { $count } mých agentů by mohlo jediným pohybem přijít tam, kde jste. Po místě, kde jste právě teď, pátrám vždycky.
+        [one] Pozor: jeden z mých agentů by mohl jediným pohybem přijít tam, kde jste. Jděte tam, kde vás nečekají.
+        [few] Pozor: { $count } moji agenti by mohli jediným pohybem přijít tam, kde jste. Jděte tam, kde vás nečekají.
+       *[other] Pozor: { $count } mých agentů by mohlo jediným pohybem přijít tam, kde jste. Jděte tam, kde vás nečekají.
     }
 guide-hide-slip = Od toho máte iluzi: jednou za hru skočíte přesně o 2 pole, přes cokoli. Uvidím, že jste ji použili, ale ne kam vedla.
 guide-hide-missed = Zajetí platí jen tam, kde jste právě teď. Přicházím pozdě a akce mého agenta je pryč.
@@ -94,9 +94,10 @@ guide-hunt-number =
     }
 guide-hunt-ready = Nové kolo: všichni čtyři agenti jsou zase připraveni.
 guide-hunt-trail =
-    { $slip ->
-        [yes] U { $time } leží žeton iluze: to znamená skok přesně o 2 pole, rovně nebo šikmo, přes cokoli.
-       *[no] U { $time } žádný žeton iluze neleží: byl to tedy jeden obyčejný krok. Kde teď mohu být? Stačí jedna dobrá otázka.
+    { $how ->
+        [slip] U { $time } leží žeton iluze: to znamená skok přesně o 2 pole, rovně nebo šikmo, přes cokoli.
+        [known] U { $time } žádný žeton iluze neleží, byl to tedy jeden obyčejný krok z { $where }. Jsem na jednom z těchto míst: { $places }. Zeptejte se na něco, co je rozliší.
+       *[step] U { $time } žádný žeton iluze neleží, byl to tedy jeden obyčejný krok. Dejte si stopy dohromady: kde teď mohu být?
     }
 guide-hunt-capture = Tady mám návštěvu a možná tu pořád jsem. Jste-li si jistí, zajměte mě: platí to jen tam, kde jsem právě teď. Nezdar stojí jen akci.
 guide-hunt-alone = To je všechno. Odteď jdu beze slova. Hodně štěstí!

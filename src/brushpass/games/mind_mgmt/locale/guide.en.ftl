@@ -36,8 +36,8 @@ guide-hide-alert =
 guide-hide-number = I stood on your step token and revealed it: now I know that you were on { $where } at number { $number }. Tokens and numbers together draw your path.
 guide-hide-danger =
     { $count ->
-        [one] Careful: one of my agents could come to where you are with a single move. Where you were a moment ago I am always looking.
-       *[other] Careful: { $count } of my agents could come to where you are with a single move. Where you were a moment ago I am always looking.
+        [one] Careful: one of my agents could come to where you are with a single move. Step where they do not expect you.
+       *[other] Careful: { $count } of my agents could come to where you are with a single move. Step where they do not expect you.
     }
 guide-hide-slip = This is what your Mind Slip is for: once a game you jump exactly 2 spaces, over anything. I see that you did, but not where to.
 guide-hide-missed = A capture works only where you are right now. I was too late, and my agent’s action is gone.
@@ -91,9 +91,10 @@ guide-hunt-number =
     }
 guide-hunt-ready = A new round: all four of your agents are ready again.
 guide-hunt-trail =
-    { $slip ->
-        [yes] A Mind Slip token lies beside { $time }: I jumped exactly 2 spaces, straight or diagonally, over whatever was there.
-       *[no] No Mind Slip token lies beside { $time }: so I took one ordinary step. Where can I be now? One good question tells you.
+    { $how ->
+        [slip] A Mind Slip token lies beside { $time }: I jumped exactly 2 spaces, straight or diagonally, over whatever was there.
+        [known] No Mind Slip token lies beside { $time }, so I took one ordinary step from { $where }. I am on one of these: { $places }. Ask about something that tells them apart.
+       *[step] No Mind Slip token lies beside { $time }, so I took one ordinary step. Put the clues together: where can I be now?
     }
 guide-hunt-capture = I was here, and perhaps I still am. If you are sure, capture me: it works only where I am right now. A miss costs nothing but the action.
 guide-hunt-alone = That is all there is to it. From here on I walk without a word. Good luck!

@@ -37,9 +37,9 @@ guide-hide-alert =
 guide-hide-number = Na vašom žetóne kroku stojí môj agent a odhaľuje ho: teraz viem, že na { $where } máte číslo { $number }. Žetóny a čísla spolu kreslia vašu cestu.
 guide-hide-danger =
     { $count ->
-        [one] Pozor: jeden z mojich agentov by mohol jediným pohybom prísť tam, kde ste. Po mieste, kde ste práve teraz, pátram vždy.
-        [few] Pozor: { $count } moji agenti by mohli jediným pohybom prísť tam, kde ste. Po mieste, kde ste práve teraz, pátram vždy.
-       *[other] Pozor: { $count } mojich agentov by mohlo jediným pohybom prísť tam, kde ste. Po mieste, kde ste práve teraz, pátram vždy.
+        [one] Pozor: jeden z mojich agentov by mohol jediným pohybom prísť tam, kde ste. Choďte tam, kde vás nečakajú.
+        [few] Pozor: { $count } moji agenti by mohli jediným pohybom prísť tam, kde ste. Choďte tam, kde vás nečakajú.
+       *[other] Pozor: { $count } mojich agentov by mohlo jediným pohybom prísť tam, kde ste. Choďte tam, kde vás nečakajú.
     }
 guide-hide-slip = Na to máte ilúziu: raz za hru skočíte presne o 2 polia, cez čokoľvek. Uvidím, že ste ju použili, ale nie kam viedla.
 guide-hide-missed = Zajatie platí len tam, kde ste práve teraz. Prichádzam neskoro a akcia môjho agenta je preč.
@@ -94,9 +94,10 @@ guide-hunt-number =
     }
 guide-hunt-ready = Nové kolo: všetci štyria agenti sú zase pripravení.
 guide-hunt-trail =
-    { $slip ->
-        [yes] Pri { $time } leží žetón ilúzie: to znamená skok presne o 2 polia, rovno alebo šikmo, cez čokoľvek.
-       *[no] Pri { $time } žiadny žetón ilúzie neleží: bol to teda jeden obyčajný krok. Kde teraz môžem byť? Stačí jedna dobrá otázka.
+    { $how ->
+        [slip] Pri { $time } leží žetón ilúzie: to znamená skok presne o 2 polia, rovno alebo šikmo, cez čokoľvek.
+        [known] Pri { $time } žiadny žetón ilúzie neleží, bol to teda jeden obyčajný krok z { $where }. Som na jednom z týchto miest: { $places }. Spýtajte sa na niečo, čo ich rozlíši.
+       *[step] Pri { $time } žiadny žetón ilúzie neleží, bol to teda jeden obyčajný krok. Dajte si stopy dokopy: kde teraz môžem byť?
     }
 guide-hunt-capture = Tu mám návštevu a možno tu stále som. Ak ste si istí, zajmite ma: platí to len tam, kde som práve teraz. Neúspech stojí len akciu.
 guide-hunt-alone = To je všetko. Odteraz idem bez slova. Veľa šťastia!
