@@ -2,12 +2,15 @@
 import assert from "node:assert/strict";
 import { beside } from "../src/table/beside.tsx";
 import {
+  behind,
   byDigits,
   type Choosing,
   keysOf,
   type Mind,
   rethought,
   tabsOf,
+  takeableOf,
+  takenUp,
   targets,
   twins,
 } from "../src/choosing/choosing.ts";
@@ -76,6 +79,7 @@ Deno.test("a thought that is not new leaves the mind as it is, and nothing is dr
     picked: null,
     chosen: null,
     clicked: "",
+    taken: [],
     asked: null,
     tried: null,
   };
@@ -87,8 +91,37 @@ Deno.test("a thought that is not new leaves the mind as it is, and nothing is dr
   assert.deepEqual(rethought(pointed, next, { held: options[1]! }), { ...blank, of: next, held: options[1] });
 });
 
+Deno.test("options behind a piece or a folder are seen once it is taken up", () => {
+  const option = (key: number, ...by: string[]): Option => ({ key, value: key, name: "", target: `t${key}`, by });
+  const prompt = {
+    id: "p",
+    question: "",
+    options: [
+      option(1),
+      option(2, "guard"),
+      option(3, "scout"),
+      option(4, "pair", "pair-a"),
+      option(5, "pair", "pair-b"),
+    ],
+    folders: ["pair", "pair-a", "pair-b"].map((id) => ({ id, name: id })),
+  };
+  const seen = (...taken: string[]) =>
+    behind(prompt, taken).filter(({ next }) => !next).map(({ option }) => option.key);
+  assert.deepEqual(seen(), [1]);
+  assert.deepEqual(seen("guard"), [2]);
+  assert.deepEqual(seen("pair"), [], "what lies deeper is not seen yet");
+  assert.deepEqual(seen("pair", "pair-b"), [5]);
+  assert.deepEqual([...takeableOf(prompt, []).keys()], ["guard", "scout"], "folders are buttons, not things");
+  assert.deepEqual([...takeableOf(prompt, ["guard"]).keys()], ["guard", "scout"], "another may be taken up instead");
+  assert.deepEqual([...takeableOf(prompt, ["pair"]).keys()], []);
+  assert.deepEqual(takenUp(prompt, [], "guard"), ["guard"]);
+  assert.deepEqual(takenUp(prompt, ["guard"], "scout"), ["scout"]);
+  assert.deepEqual(takenUp(prompt, ["guard"], "guard"), [], "what is taken up is put down");
+  assert.deepEqual(takenUp(prompt, ["pair"], "pair-a"), ["pair", "pair-a"]);
+});
+
 Deno.test("a thing with two options offers both, and says so", () => {
-  const found = targets({ id: "p", question: "", options }, new Map());
+  const found = targets(options, new Map());
   assert.deepEqual(found.get("a"), options.slice(0, 2));
   assert.equal(found.size, 3);
   assert.deepEqual([1, 2, 3].map((count) => keysOf(options.slice(0, count))), ["1", "1·2", "1…"]);
@@ -105,9 +138,9 @@ Deno.test("equal cards of a hand are one to whoever clicks, unless each has an o
     options: targeted.map((target, key): Option => ({ key, value: key, name: "", target })),
   });
   const one = asked("b", "c"), two = asked("a", "b");
-  assert.deepEqual([...targets(one, alike).keys()].sort(), ["a", "b", "c"]);
-  assert.deepEqual(targets(one, alike).get("a"), [one.options[0]]);
-  assert.deepEqual(targets(two, alike).get("a"), [two.options[0]]);
+  assert.deepEqual([...targets(one.options, alike).keys()].sort(), ["a", "b", "c"]);
+  assert.deepEqual(targets(one.options, alike).get("a"), [one.options[0]]);
+  assert.deepEqual(targets(two.options, alike).get("a"), [two.options[0]]);
 });
 
 Deno.test("kinds of choice are tabs only where there are too many for rows", () => {

@@ -34,18 +34,27 @@ Deno.test("four stand side by side; of five the fourth place says how many have 
   assert.equal(five.has("t"), false);
 });
 
-Deno.test("what is in a corner, held or across a link does not crowd the others", () => {
+Deno.test("a square of a grid leaves its lower right corner to what lies there", () => {
+  const alone = standing([piece("p")]).get("p")!;
+  const beside = standing([piece("p"), piece("note", { kind: "marker", corner: "br" })]).get("p")!;
+  assert.ok(beside.x < alone.x && beside.scale <= alone.scale, "the figure stands on the note");
+  const notes = ["n", "o", "q", "r"].map((id) => piece(id, { kind: "marker", corner: "br" }));
+  const fanned = [...standing(notes).values()].map(({ x }) => x);
+  assert.ok(fanned[0]! - fanned[3]! < 2 * (fanned[0]! - [...standing(notes.slice(0, 2)).values()][1]!.x) + 1);
+});
+
+Deno.test("what is in an upper corner, held or across a link does not crowd the others", () => {
   const alone = standing([piece("p")]).get("p")!;
   const all = standing([
     piece("p"),
-    piece("note", { kind: "marker", corner: "br" }),
-    piece("second", { kind: "marker", corner: "br" }),
+    piece("note", { kind: "marker", corner: "tr" }),
+    piece("second", { kind: "marker", corner: "tr" }),
     piece("item", { kind: "tile", held_by: "p" }),
     piece("fence", { kind: "barrier", at: "a-b" }),
   ]);
   assert.deepEqual(all.get("p"), alone);
   const note = all.get("note")!, second = all.get("second")!, item = all.get("item")!;
-  assert.ok(note.x > 100 && note.y > 50, "a note in the lower right corner is not there");
+  assert.ok(note.x > 100 && note.y < 50, "a note in the upper right corner is not there");
   assert.ok(second.x < note.x && second.y === note.y, "two in one corner lie over each other");
   assert.ok(item.scale < alone.scale && item.x > alone.x, "what is held is not small and at the side");
   assert.equal(all.get("fence")!.angle, 0, "the way is level, so the fence stands upright across it");

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from .board import Piece
 from .eyes import Eyes
 from .parts import Counter, Tone
-from .scene import Ghost, Kind, Option, Prompt, Refusal
+from .scene import Folder, Ghost, Kind, Option, Prompt, Refusal
 
 E = TypeVar("E", bound=Eyes[Any])
 
@@ -68,6 +68,14 @@ class Choice(Generic[E]):
         """The ids of the checks that would hold."""
         return ()
 
+    def art(self, eyes: E, value: Any) -> str:
+        """A drawing before its name."""
+        return ""
+
+    def by(self, eyes: E, value: Any) -> tuple[str, ...]:
+        """What is taken up first: a piece on the board, or folders of the question."""
+        return ()
+
     def lasting(self, eyes: E, value: Any) -> bool:
         """Whether it may be that the choice cannot be taken back."""
         return False
@@ -86,6 +94,8 @@ class Choice(Generic[E]):
             pieces=self.pieces(eyes, value),
             lifts=self.lifts(eyes, value),
             checks=self.checks(eyes, value),
+            art=self.art(eyes, value),
+            by=self.by(eyes, value),
             lasting=self.lasting(eyes, value),
         )
 
@@ -138,6 +148,10 @@ class Question(Choice[E]):
         """The kinds of choices, in order; options stand in the order of their rows."""
         return ()
 
+    def folders(self, eyes: E) -> Iterable[Folder]:
+        """What some of its options lie behind; those that hold none are left out."""
+        return ()
+
     def left(self, eyes: E) -> tuple[Counter, ...]:
         """What is left to spend."""
         return ()
@@ -155,13 +169,16 @@ class Question(Choice[E]):
     def prompt(self, eyes: E, steps: tuple[str, ...] = ()) -> Prompt:
         """The question as the viewer sees it; `steps`: what the viewer has done in the turn."""
         rows = self.rows(eyes)
+        options = self._options(eyes, [row.id for row in rows])
+        taken = {key for option in options for key in option.by}
         return Prompt(
             id=eyes.asked.prompt,
             question=self.ask(eyes),
             label=self.label(eyes),
             context=self.context(eyes),
-            options=self._options(eyes, [row.id for row in rows]),
+            options=options,
             kinds=rows,
+            folders=tuple([folder for folder in self.folders(eyes) if folder.id in taken]),
             rules=self.cited(eyes),
             refusals=tuple(self.refusals(eyes)),
             steps=steps if self.in_turn else (),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .scene import Area, Option, Overlay, Scene
+from .scene import Area, Option, Overlay, Prompt, Scene
 
 
 def ids(scene: Scene) -> frozenset[str]:
@@ -50,6 +50,7 @@ def named(scene: Scene) -> frozenset[str]:
         *(() if board is None else (end for link in board.links for end in (link.a, link.b))),
         *(() if prompt is None else (refusal.target for refusal in prompt.refusals)),
         *(() if prompt is None else (place for option in prompt.options for place in _of_option(option))),
+        *(() if prompt is None else _taken(prompt)),
     ]
     return frozenset(found) - {""}
 
@@ -71,6 +72,12 @@ def _of_option(option: Option) -> Iterator[str]:
         yield from (ghost.piece, *ghost.path)
     for piece in option.pieces:
         yield from (piece.at, piece.held_by)
+
+
+def _taken(prompt: Prompt) -> Iterator[str]:
+    """The things that are taken up before an option; folders are the prompt's own."""
+    folders = {folder.id for folder in prompt.folders}
+    yield from (key for option in prompt.options for key in option.by if key not in folders)
 
 
 def held(scene: Scene) -> frozenset[str]:

@@ -48,6 +48,7 @@ __all__ = [
     "Curve",
     "Die",
     "Field",
+    "Folder",
     "Gauge",
     "Ghost",
     "Kind",
@@ -133,6 +134,13 @@ class Option(Part):
     """It cannot be taken back: a client may ask for confirmation."""
     tone: Tone = "plain"
     """What follows from it: `bad` is danger."""
+    art: str = ""
+    """A drawing before its name."""
+    by: tuple[str, ...] = ()
+    """What is taken up before it can be chosen, one after the other: a piece on the board, or a folder of the prompt.
+
+    Nothing of it is seen until then; number keys choose it all the same.
+    """
 
 
 class Refusal(Part):
@@ -159,6 +167,17 @@ class Kind(Part):
     """Its options are chosen on the board, where they glow without a number; a list of them unfolds."""
 
 
+class Folder(Part):
+    """Options behind one button: it is pressed first, then they are seen, and chosen, instead of all others."""
+
+    id: str
+    name: str
+    text: str = ""
+    art: str = ""
+    kind: str = ""
+    """The kind of choice among whose options it stands."""
+
+
 class Prompt(Part):
     """The question the viewer decides."""
 
@@ -172,6 +191,8 @@ class Prompt(Part):
     kinds: tuple[Kind, ...] = ()
     """In order; options without one stand last. One or two kinds of few options are rows; more are tabs, of which one
     is open: its targets glow, those of the others may be clicked all the same."""
+    folders: tuple[Folder, ...] = ()
+    """In order, before the options without one; a folder without options is not shown."""
     steps: tuple[str, ...] = ()
     """The turn so far: what the viewer has done in it."""
     left: tuple[Counter, ...] = ()
@@ -195,6 +216,8 @@ class Line(Part):
     icon: str = ""
     """What it is about, where no seat did it."""
     tone: Tone = "plain"
+    who: str = ""
+    """The id of the piece that did it, if it is a member's: their crest stands before the line."""
 
 
 class Verdict(Part):

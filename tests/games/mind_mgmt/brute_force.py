@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from brushpass.games.mind_mgmt.belief import Public
-from brushpass.games.mind_mgmt.belief.worlds import Worlds
+from brushpass.games.mind_mgmt.belief.histories import Worlds
 from brushpass.games.mind_mgmt.box.city import FEATURES_AT, JUMPS, SIZE, bits, steps, together
 from brushpass.games.mind_mgmt.box.components import CARDS, FEATURES, OPENING
 from brushpass.games.mind_mgmt.state import NOWHERE

@@ -14,7 +14,7 @@ import pytest
 from brushpass.engine import Match
 from brushpass.games.mind_mgmt import GAME
 from brushpass.games.mind_mgmt.belief import Public, public, seen, when, worlds
-from brushpass.games.mind_mgmt.belief.worlds import World, Worlds
+from brushpass.games.mind_mgmt.belief.histories import World, Worlds
 from brushpass.games.mind_mgmt.box.city import AT, BORDER_AT, SIZE, WITH, bits, steps, together
 from brushpass.games.mind_mgmt.box.components import CARDS, FEATURES, OPENING
 from brushpass.games.mind_mgmt.state import HIDDEN, MindMgmt
@@ -339,3 +339,10 @@ def test_whoever_only_loads_the_game_does_not_wait_for_numpy() -> None:
     code = "import sys; from brushpass.games.mind_mgmt import GAME; import brushpass.cli; print('numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_it_has_the_same_name_before_and_after_it_is_used() -> None:
+    """A module of that name would take the function's place when it is first loaded."""
+    from brushpass.games.mind_mgmt import belief
+
+    assert belief.worlds(Public(0, (START,), 5, 0)).count and belief.worlds is worlds

@@ -41,11 +41,17 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   const slotted = board.spaces.some((space) => space.kind === "slot") ? shown.pieces : undefined;
   const places = useMemo(() => placesOf(board, orientation, slotted), [board, orientation, slotted]);
   const marks = useMemo(() => markedBy(scene, hidden), [scene.overlays, hidden]);
+  const stops = useMemo(() => stopsOf(scene, hidden), [scene.overlays, hidden]);
   const stand = useMemo(
-    () => stands(shown.pieces, board, places, orientation, takenBy(board.spaces, marks, places.unit)),
-    [shown, board, places, orientation, marks],
+    () => stands(shown.pieces, board, places, orientation, takenBy(board.spaces, marks, stops, places.unit)),
+    [shown, board, places, orientation, marks, stops],
   );
-  const matters = useMemo(() => mattering(scene, places, choosing), [scene, orientation, choosing.open]);
+  const matters = useMemo(() => mattering(scene, places, choosing), [
+    scene,
+    orientation,
+    choosing.open,
+    choosing.taken,
+  ]);
   const { at } = usePointing();
   const pointed = useMemo(
     () =>
@@ -56,6 +62,10 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   );
   const view = useView(places, matters, pointed, orientation === "tall");
   const links = board.links ?? [];
+  const cells = useMemo(
+    () => new Set(board.spaces.filter((space) => space.kind === "cell").map((space) => space.id)),
+    [board],
+  );
   const pieces = scene.pieces ?? [];
   const boxOf = (id: string) => places.boxes.get(id)!;
   const ownerOf = (seat: number | null | undefined) =>
@@ -144,7 +154,7 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
         <Defs />
         <g aria-hidden="true">{ground}</g>
         {(scene.overlays ?? []).filter((overlay) => overlay.trail?.length && !hidden.has(overlay.id)).map((overlay) => (
-          <TrailView key={overlay.id} overlay={overlay} places={places} />
+          <TrailView key={overlay.id} overlay={overlay} places={places} cells={cells} />
         ))}
         {(board.zones ?? []).map((zone) => (
           <ZoneTarget key={zone.id} zone={zone} places={places} orientation={orientation} />
@@ -199,7 +209,7 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
  * what moved last. */
 function mattering(scene: Scene, places: Places, choosing: Choosing): Seen {
   const you = scene.panels.find((panel) => panel.you);
-  const options = (scene.prompt?.options ?? []).filter((option) => isLoud(choosing, option));
+  const options = choosing.seen.filter((option) => isLoud(choosing, option));
   const own = (scene.pieces ?? []).filter((piece) => piece.seat != null && you?.seats.includes(piece.seat));
   const at = (pieces: readonly Piece[]) => pieces.flatMap((piece) => places.boxes.get(piece.at) ?? []);
   const moved = at((scene.pieces ?? []).filter((piece) => piece.moved?.length));
@@ -315,11 +325,23 @@ function Pointed({ scene, places }: { scene: Scene; places: Places }) {
   );
 }
 
-/** How much of the lower left of a space its badge of heat and its signs take up. */
-function takenBy(spaces: readonly Space[], marks: ReadonlyMap<string, Mark[]>, unit: number): Map<string, number> {
+/** The squares of a grid with a stop of a trail that is shown. */
+function stopsOf(scene: Scene, hidden: ReadonlySet<string>): Set<string> {
+  const shown = (scene.overlays ?? []).filter((overlay) => !hidden.has(overlay.id));
+  return new Set(shown.flatMap((overlay) => (overlay.trail ?? []).map((stop) => stop.at)));
+}
+
+/** How much of the lower left of a space its badge of heat, its signs and the number of a trail take up. */
+function takenBy(
+  spaces: readonly Space[],
+  marks: ReadonlyMap<string, Mark[]>,
+  stops: ReadonlySet<string>,
+  unit: number,
+): Map<string, number> {
   return new Map(spaces.flatMap((space): [string, number][] => {
     const low = (marks.get(space.id) ?? []).filter((mark) => (mark.corner || "bl") === "bl");
-    const width = Math.max(signsWidth(space, unit), ...low.map((mark) => markWidth(mark.text, unit)));
+    const stop = space.kind === "cell" && stops.has(space.id) ? unit * 0.34 : 0;
+    const width = Math.max(signsWidth(space, unit), stop, ...low.map((mark) => markWidth(mark.text, unit)));
     return width > 0 ? [[space.id, width]] : [];
   }));
 }

@@ -110,6 +110,14 @@ export function RoadMarks(
   return d ? <path class="road-marks" d={d} stroke-width={places.unit / 30} /> : null;
 }
 
+/** Where two spaces touch: a line along their border, a little shorter than it. */
+function across(a: Rect, b: Rect): Point[] {
+  const x = (a.x + b.x) / 2, y = (a.y + b.y) / 2;
+  const beside = Math.abs(b.x - a.x) > Math.abs(b.y - a.y);
+  const w = beside ? 0 : Math.min(a.w, b.w) * 0.36, h = beside ? Math.min(a.h, b.h) * 0.36 : 0;
+  return [{ x: x - w, y: y - h }, { x: x + w, y: y + h }];
+}
+
 export function LinkTarget({ link, places, orientation }: LinkProps) {
   const { option, badge, state, refused, props } = useTarget(link.id);
   const points = linkPoints(link, places.boxes, orientation);
@@ -118,9 +126,21 @@ export function LinkTarget({ link, places, orientation }: LinkProps) {
     const d = polyline(points);
     return refused ? <path class="why-not reach" d={d} stroke-width={places.unit * 0.45} {...props} /> : null;
   }
-  const d = polyline(trimmed(points, places.boxes.get(link.a)!, places.boxes.get(link.b)!)),
+  const [a, b] = [places.boxes.get(link.a)!, places.boxes.get(link.b)!];
+  const d = polyline(link.kind === "border" ? across(a, b) : trimmed(points, a, b)),
     unit = places.unit,
     middle = points[1]!;
+  if (link.kind === "border") {
+    return (
+      <g class={`go-spot link-target border-target ${state}`} {...props}>
+        <path class="go-reach" d={d} stroke-width={unit * 0.34} />
+        <path class="go-under" d={d} stroke-width={unit * 0.12} />
+        <path class="go-tick" d={d} stroke-width={unit * 0.07} />
+        <path class="focus-ring" d={d} stroke-width={unit * 0.04} />
+        <KeyBadge label={badge} x={middle.x} y={middle.y} size={places.pen * 0.34} />
+      </g>
+    );
+  }
   return (
     <g class={`go-spot link-target ${state}`} {...props}>
       <path class="go-reach" d={d} stroke-width={unit * 0.45} />

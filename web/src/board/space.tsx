@@ -61,7 +61,7 @@ function Inside({ space, box, owner, unit }: { space: Space; box: Rect; owner: P
   const upper = shape === "rect" || shape === "hexagon";
   const cell = space.kind === "cell";
   const size = cell
-    ? Math.min(box.w / Math.max(3, icons.length * 1.4), box.h * 0.44)
+    ? Math.min(box.w / Math.max(3, icons.length * 1.4), box.h * 0.4)
     : Math.min(box.w / Math.max(1.9, icons.length * 1.25), box.h * (upper ? (space.text ? 0.3 : 0.4) : 0.5));
   const top = upper ? -h + box.h * (cell ? 0.05 : 0.08) : -size / 2;
   const apart = cell ? 1.3 : 1.12;

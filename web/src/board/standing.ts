@@ -56,22 +56,24 @@ export function stands(
 ): Map<string, Stand> {
   const found = new Map<string, Stand>();
   const spaces = new Map(board.spaces.map((space) => [space.id, space]));
+  const low = countBy(pieces.filter((piece) => piece.corner === "br"));
+  const corners = new Map<string, number>();
   for (const [at, group] of grouped(pieces)) {
     const box = places.boxes.get(at);
     if (!box) continue;
+    const beside = rowWidth(low.get(at) ?? 0, places);
     group.forEach((piece, index) => {
-      const stand = among(index, group.length, spaces.get(at), box, places, taken.get(at) ?? 0);
+      const stand = among(index, group.length, spaces.get(at), box, places, taken.get(at) ?? 0, beside);
       if (stand) found.set(piece.id, stand);
     });
   }
-  const corners = new Map<string, number>();
   for (const piece of pieces) {
     const box = places.boxes.get(piece.at);
     if (!box) continue;
     if (piece.corner) {
       const key = `${piece.at} ${piece.corner}`, before = corners.get(key) ?? 0;
       corners.set(key, before + 1);
-      found.set(piece.id, inCorner(piece.corner, before, box, places));
+      found.set(piece.id, inCorner(piece.corner, before, low.get(piece.at) ?? 0, box, places));
     } else if (ACROSS.has(piece.kind)) found.set(piece.id, across(piece, board, box, places, orientation));
   }
   const holding = new Map<string, number>();
@@ -85,12 +87,28 @@ export function stands(
   return found;
 }
 
-function among(index: number, count: number, space: Space | undefined, box: Rect, places: Places, taken: number) {
+/** How many pieces there are at every place. */
+function countBy(pieces: readonly Piece[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { at } of pieces) counts.set(at, (counts.get(at) ?? 0) + 1);
+  return counts;
+}
+
+function among(
+  index: number,
+  count: number,
+  space: Space | undefined,
+  box: Rect,
+  places: Places,
+  taken: number,
+  beside: number,
+) {
   if (count > 4 && index > 3) return null;
   // On a home the pieces stand higher, so that its name stays readable.
   const home = space?.shape === "house", slot = space?.kind === "slot";
   const room = readable(space) ? "low" : space?.shape === "circle" ? "circle" : "whole";
-  const free = taken && room === "low" ? { ...box, w: Math.max(box.w - taken, box.w * 0.45) } : box;
+  const left = Math.min(taken, box.w * 0.55), right = Math.min(beside, box.w * 0.55 - left * 0.5);
+  const free = room === "low" && (taken || beside) ? { ...box, w: Math.max(box.w - left - right, box.w * 0.36) } : box;
   const at = slot ? seated(index, count, box) : standing(index, count, free, room);
   const up = slot ? 0 : places.unit * (home || space?.shape === "circle" ? 0.2 : 0.05);
   const roomy = room === "low" ? ROOMY[space?.kind ?? "plain"] : undefined;
@@ -99,7 +117,7 @@ function among(index: number, count: number, space: Space | undefined, box: Rect
   }
   const shown = Math.min(count, 4), scale = Math.min(places.unit / roomy.smaller, free.w / (shown * 27));
   return {
-    x: box.x + (box.w - free.w) / 2 + (index - (shown - 1) / 2) * Math.min(free.w / shown, scale * 46),
+    x: box.x + (left - right) / 2 + (index - (shown - 1) / 2) * Math.min(free.w / shown, scale * 46),
     y: box.y + box.h / 2 - (28 - roomy.over) * scale,
     scale,
     angle: 0,
@@ -111,9 +129,15 @@ function among(index: number, count: number, space: Space | undefined, box: Rect
 /** The fourth place of a crowd stands for all that have no room. */
 const moreOf = (index: number, count: number) => count > 4 && index === 3 ? count - 3 : 0;
 
-/** Several in one corner stand in a row away from it. */
-function inCorner(corner: string, before: number, box: Rect, { unit }: Places): Stand {
-  const scale = unit / 115, step = scale * 38;
+/** A piece in a corner takes so much of its space; of several, each takes a little more, like papers in a hand. */
+const CORNER = 38;
+const rowWidth = (count: number, { unit }: Places) =>
+  count ? unit / 115 * CORNER * (1 + (count - 1) * spread(count)) : 0;
+const spread = (count: number) => count > 2 ? 0.5 : 0.8;
+
+/** Several in one corner lie in a row away from it; the more there are, the more they overlap. */
+function inCorner(corner: string, order: number, count: number, box: Rect, { unit }: Places): Stand {
+  const scale = unit / 115, step = scale * CORNER, before = order * spread(count);
   const right = corner.endsWith("r") ? 1 : -1, down = corner.startsWith("b") ? 1 : -1;
   return {
     x: box.x + right * (box.w / 2 - step * (0.62 + before)),

@@ -109,7 +109,7 @@ export function ChipCard({ card }: { card: Card }) {
         {...(option ? {} : { role: "img", "aria-label": spoken(card) || say("table.face-down") })}
         {...props}
       >
-        {card.back ? <Back /> : <Art name={card.art ?? ""} letter={card.name} />}
+        {card.back ? <Back /> : <Art name={card.art ?? ""} letter={card.name} fit="" />}
         {option && <span class="key" aria-hidden="true">{badge}</span>}
       </div>
     </li>

@@ -1,7 +1,7 @@
 /** Choosing: an option's button, its target and its number key all do the same thing; all can preview it first. */
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Area, Card, Option, Prompt } from "../core/scene.ts";
+import type { Area, Card, Folder, Option, Prompt } from "../core/scene.ts";
 
 /** A thing on the table and where it is on the screen, for what is said or offered beside it. */
 export interface Spot {
@@ -31,10 +31,20 @@ export interface Choosing {
   open: string | null;
   /** The kinds of choice that are made on the board. */
   boarded: ReadonlySet<string>;
+  /** What is taken up, a piece or folders: only what lies behind it is seen. */
+  taken: readonly string[];
+  /** The options that are seen now. */
+  seen: readonly Option[];
+  /** The folders that may be opened now. */
+  folders: readonly Folder[];
+  /** The things on the board that may be taken up, each with what lies behind it. */
+  takeable: ReadonlyMap<string, readonly Option[]>;
   /** The thing whose several options are offered beside it. */
   asked: Spot | null;
   /** The thing that somebody tried and that cannot be chosen. */
   tried: Spot | null;
+  /** Take something up; what is taken up already is put down. */
+  take(id: string): void;
   preview(option: Option | null): void;
   /** Choose at once, or on a touch preview first what shows something on the board; `at`: by a click on that thing. */
   pick(option: Option, touch?: boolean, at?: string): void;
@@ -59,6 +69,11 @@ const nothing: Choosing = {
   tabs: [],
   open: null,
   boarded: new Set(),
+  taken: [],
+  seen: [],
+  folders: [],
+  takeable: new Map(),
+  take: () => {},
   asked: null,
   tried: null,
   preview: () => {},
@@ -88,13 +103,37 @@ export function twins(areas: readonly Area[]): Map<string, string[]> {
   return found;
 }
 
-/** The options of a prompt by what they point at; a thing that is none's own target is that of its twin. */
-export function targets(
+/** The options of a prompt that lie behind what is taken up: `next` is what is to be taken up for them, "": nothing. */
+export function behind(
   prompt: Prompt | null | undefined,
-  alike: ReadonlyMap<string, string[]>,
-): Map<string, Option[]> {
+  taken: readonly string[],
+): { option: Option; next: string }[] {
+  return (prompt?.options ?? [])
+    .filter((option) => taken.every((id, index) => option.by?.[index] === id))
+    .map((option) => ({ option, next: option.by?.[taken.length] ?? "" }));
+}
+
+/** The things on the board that may be taken up: also another one instead of the one that is. */
+export function takeableOf(prompt: Prompt | null | undefined, taken: readonly string[]): Map<string, Option[]> {
+  const folders = new Set((prompt?.folders ?? []).map((folder) => folder.id));
   const found = new Map<string, Option[]>();
-  for (const option of prompt?.options ?? []) {
+  const first = taken.length && !folders.has(taken[0]!) ? [] : taken;
+  for (const { option, next } of behind(prompt, first)) {
+    if (next && !folders.has(next)) found.set(next, [...(found.get(next) ?? []), option]);
+  }
+  return found;
+}
+
+/** What is taken up once something is clicked: one thing more, one instead of another, or what lies before it. */
+export function takenUp(prompt: Prompt | null | undefined, taken: readonly string[], id: string): string[] {
+  if (taken.includes(id)) return taken.slice(0, taken.indexOf(id));
+  return behind(prompt, taken).some(({ next }) => next === id) ? [...taken, id] : [id];
+}
+
+/** Options by what they point at; a thing that is none's own target is that of its twin. */
+export function targets(options: readonly Option[], alike: ReadonlyMap<string, string[]>): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
     if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
   }
   for (const [id, options] of [...found]) {
@@ -124,7 +163,9 @@ const MOST_IN_ROW = 4;
 /** The kinds of choice that are shown as tabs, in order: those with options, if there are too many for rows. */
 export function tabsOf(prompt: Prompt | null | undefined): string[] {
   const boarded = boardedBy(prompt);
-  const open = (prompt?.options ?? []).filter((option) => !option.way_out && !boarded.has(option.kind ?? ""));
+  const open = (prompt?.options ?? []).filter((option) =>
+    !option.way_out && !option.by?.length && !boarded.has(option.kind ?? "")
+  );
   const all = [...open, ...(prompt?.refusals ?? []).filter((refusal) => refusal.name)];
   const kinds = [...(prompt?.kinds ?? []).map((kind) => kind.id), ""].filter((id) =>
     open.some((option) => (option.kind ?? "") === id)
@@ -153,11 +194,22 @@ export interface Mind {
   picked: Option | null;
   chosen: Option | null;
   clicked: string;
+  taken: readonly string[];
   asked: Spot | null;
   tried: Spot | null;
 }
 
-const BLANK = { previewed: null, held: null, picked: null, chosen: null, clicked: "", asked: null, tried: null };
+const NOTHING: readonly string[] = [];
+const BLANK = {
+  previewed: null,
+  held: null,
+  picked: null,
+  chosen: null,
+  clicked: "",
+  taken: NOTHING,
+  asked: null,
+  tried: null,
+};
 
 const about = (mind: Mind, prompt: Mind["of"]): Mind => mind.of === prompt ? mind : { of: prompt, ...BLANK };
 
@@ -205,8 +257,15 @@ export function useChoices(
       sent.current = { of: prompt, timer: setTimeout(() => think({ ...BLANK, chosen: option, clicked }), SOON) };
     };
     const away = () => sent.current?.of === prompt;
+    const reached = behind(prompt, now.taken);
+    const seen = reached.filter(({ next }) => !next).map(({ option }) => option);
     return {
-      at: targets(prompt, alike),
+      at: targets(seen, alike),
+      taken: now.taken,
+      seen,
+      folders: (prompt?.folders ?? []).filter((folder) => reached.some(({ next }) => next === folder.id)),
+      takeable: takeableOf(prompt, now.taken),
+      take: (id) => think({ previewed: null, asked: null, tried: null, taken: takenUp(prompt, now.taken, id) }),
       refused: new Map((prompt?.refusals ?? []).map((refusal) => [refusal.target, refusal.text])),
       previewed: now.held ?? now.previewed ?? now.picked,
       held: now.held,

@@ -27,6 +27,12 @@ export function useTarget(id: string, sort: Pickable = "nothing", name = ""): Ta
     return { ...still, picking: true, looks: "is-pick", props: pickProps(tooling, id, name) };
   }
   if (tooling.tool && !tooling.spot) return still;
+  const behind = choosing.takeable.get(id);
+  if (behind) {
+    const state = choosing.taken.includes(id) ? "is-chosen" : "";
+    const props = takeProps(choosing, id, name, behind);
+    return { ...still, option: behind[0], state, looks: `is-option ${state}`, props };
+  }
   const options = choosing.at.get(id) ?? [];
   const refused = choosing.refused.get(id) ?? "";
   const option = options[0];
@@ -37,7 +43,9 @@ export function useTarget(id: string, sort: Pickable = "nothing", name = ""): Ta
   const loud = options.filter((each) => isLoud(choosing, each));
   const hover = meant(choosing.previewed) || choosing.asked?.id === id;
   const state = chosen ? "is-chosen" : hover ? "is-hover" : loud.length ? "" : "is-quiet";
-  const badge = chosen ? "✓" : keysOf(loud.filter((each) => !choosing.boarded.has(each.kind ?? "")));
+  const keyed = loud.filter((each) => !choosing.boarded.has(each.kind ?? ""));
+  // What is chosen on the board has no number there, so that there is room for what it brings.
+  const badge = chosen ? "✓" : keysOf(keyed) || (options.length > 1 ? "" : option.badge ?? "");
   const props = options.length > 1 ? severalProps(choosing, id, options) : targetProps(choosing, option, id);
   return { option, badge, state, refused, picking: false, looks: `is-option ${state}`, props };
 }
@@ -113,6 +121,25 @@ export function targetProps(choosing: Choosing, option: Option, at: string): Rec
     tabindex: 0,
     "aria-label": spoken(option),
     onKeyDown: onPress(() => choosing.pick(option, false, at)),
+  };
+}
+
+/** A thing that is taken up first: a click shows what may be done with it. */
+function takeProps(
+  choosing: Choosing,
+  id: string,
+  name: string,
+  behind: readonly Option[],
+): Record<string, unknown> {
+  const take = () => choosing.take(id);
+  return {
+    role: "button",
+    tabindex: 0,
+    "aria-label": name || behind[0]!.name,
+    "aria-expanded": choosing.taken.includes(id),
+    "data-take": id,
+    onClick: take,
+    onKeyDown: onPress(take),
   };
 }
 

@@ -450,6 +450,8 @@ export interface Option {
   readonly usual?: boolean;
   readonly lasting?: boolean;
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly art?: string;
+  readonly by?: readonly string[];
 }
 
 /** Why something that a person might try cannot be chosen: said near it when it is pointed at or tapped.
@@ -471,6 +473,15 @@ export interface Kind {
   readonly on_board?: boolean;
 }
 
+/** Options behind one button: it is pressed first, then they are seen, and chosen, instead of all others. */
+export interface Folder {
+  readonly id: string;
+  readonly name: string;
+  readonly text?: string;
+  readonly art?: string;
+  readonly kind?: string;
+}
+
 /** The question the viewer decides. */
 export interface Prompt {
   readonly id: string;
@@ -480,6 +491,7 @@ export interface Prompt {
   readonly rules?: readonly string[];
   readonly refusals?: readonly Refusal[];
   readonly kinds?: readonly Kind[];
+  readonly folders?: readonly Folder[];
   readonly steps?: readonly string[];
   readonly left?: readonly Counter[];
   readonly label?: string;
@@ -494,6 +506,7 @@ export interface Line {
   readonly heading?: boolean;
   readonly icon?: string;
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
+  readonly who?: string;
 }
 
 /** How it ended, to this viewer: who in a few words, why in a sentence, and every seat's own result. */

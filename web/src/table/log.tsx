@@ -6,9 +6,17 @@ import { type BackLog, BackLogContext } from "../back/log.ts";
 import { namesIn } from "../core/names.ts";
 import type { Line, Panel } from "../core/scene.ts";
 import { Crest, type Sign } from "../ui/crest.tsx";
-import { Art } from "../ui/art.tsx";
+import { Art, drawn, Game } from "../ui/art.tsx";
 import { useSay } from "../ui/use.ts";
 import { useScrolledDown } from "./scrolled.ts";
+
+/** The crest before a line: of the figure that did it, or of its seat. */
+function signOfLine(panels: readonly Panel[], line: Line): Sign | undefined {
+  const who = line.who && panels.flatMap((panel) => panel.members ?? []).find((one) => one.target === line.who);
+  return who
+    ? { shape: who.shape ?? "circle", letter: who.letter ?? "", colour: who.colour || "white" }
+    : panelOf(panels, line.seat);
+}
 
 export const panelOf = (panels: readonly Panel[], seat: number | null | undefined) =>
   seat == null ? undefined : panels.find((panel) => panel.seats.includes(seat));
@@ -47,7 +55,7 @@ export function LogList({ lines: told, panels, names }: LogProps) {
             {line.heading ? <li class="turn label">{line.text}</li> : (
               <Told
                 line={line}
-                sign={panelOf(panels, line.seat)}
+                sign={signOfLine(panels, line)}
                 names={names}
                 when={line.id < last ? "past" : line.id > last ? "ahead" : "last"}
                 look={back?.look}
@@ -82,6 +90,7 @@ function Told({ line, sign, names, when, look, seen = false }: {
   seen?: boolean;
 }) {
   const say = useSay();
+  const here = drawn(useContext(Game));
   return useMemo(() => {
     const told = (
       <>
@@ -113,7 +122,7 @@ function Told({ line, sign, names, when, look, seen = false }: {
           : told}
       </li>
     );
-  }, [line.text, line.icon, names, when, look, seen, say, sign?.shape, sign?.letter, sign?.colour]);
+  }, [line.text, line.icon, here, names, when, look, seen, say, sign?.shape, sign?.letter, sign?.colour]);
 }
 
 /** The newest line by itself, where the log is not seen. */
@@ -122,7 +131,7 @@ export function LastLine({ lines, panels, names }: LogProps) {
   if (!line) return null;
   return (
     <ul class="lines lastline" aria-hidden="true">
-      <Told line={line} sign={panelOf(panels, line.seat)} names={names} when="last" />
+      <Told line={line} sign={signOfLine(panels, line)} names={names} when="last" />
     </ul>
   );
 }

@@ -39,7 +39,7 @@ export function GaugeView({ gauge, panels }: { gauge: Gauge; panels: readonly Pa
 }
 
 /** So many fields of a track stand side by side on a phone. */
-const MOST = 10;
+const MOST = 12;
 
 /** What has passed and what will come; on a phone a long one folds about now, and a tap unfolds it. */
 export function TrackView({ track, phone }: { track: Track; phone: boolean }) {

@@ -1,10 +1,11 @@
 /** Options as buttons: open ones with their key and what follows, closed ones with why. */
 import type { ComponentChild } from "preact";
-import type { Kind, Option, Prompt, Refusal } from "../core/scene.ts";
+import type { Folder, Kind, Option, Prompt, Refusal } from "../core/scene.ts";
 import { Art } from "../ui/art.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
-import { shows, useChoosing } from "../choosing/choosing.ts";
+import { type Choosing, shows, useChoosing } from "../choosing/choosing.ts";
 import { buttonProps } from "../choosing/target.ts";
+import { Icon } from "../ui/icon.tsx";
 
 export function OptionButton({ option }: { option: Option }) {
   const say = useSay();
@@ -22,6 +23,7 @@ export function OptionButton({ option }: { option: Option }) {
       {...buttonProps(choosing, option)}
     >
       <span class="key">{option.key}</span>
+      {option.art && <Art name={option.art} className="optart" fit="xMidYMid meet" />}
       <span class="grow">
         <b>{phone && option.short || option.name}</b>
         {option.text && <small>{option.text}</small>}
@@ -30,6 +32,35 @@ export function OptionButton({ option }: { option: Option }) {
       {option.badge && <span class="pill">{option.badge}</span>}
     </button>
   );
+}
+
+/** What some options lie behind: a click shows them instead of all others. */
+function FolderButton({ folder }: { folder: Folder }) {
+  const choosing = useChoosing();
+  return (
+    <button
+      type="button"
+      class="opt is-folder"
+      aria-expanded={false}
+      data-folder={folder.id}
+      disabled={!!choosing.chosen}
+      onClick={() => choosing.take(folder.id)}
+    >
+      {folder.art && <Art name={folder.art} className="optart" fit="xMidYMid meet" />}
+      <span class="grow">
+        <b>{folder.name}</b>
+        {folder.text && <small>{folder.text}</small>}
+      </span>
+      <Icon name="next" />
+    </button>
+  );
+}
+
+/** What is taken up: the folders by their names, a thing by the kind of choice that it is for. */
+export function takenName(prompt: Prompt, { taken, seen }: Pick<Choosing, "taken" | "seen">): string {
+  const kind = (prompt.kinds ?? []).find((one) => one.id === seen[0]?.kind)?.name ?? "";
+  const named = (id: string) => (prompt.folders ?? []).find((one) => one.id === id)?.name ?? kind;
+  return taken.map(named).filter(Boolean).join(" · ");
 }
 
 function Closed({ refusal }: { refusal: Refusal }) {
@@ -47,15 +78,25 @@ function Closed({ refusal }: { refusal: Refusal }) {
  * those that are chosen on the board. */
 export function Options({ prompt, listed }: { prompt: Prompt; listed: boolean }) {
   const choosing = useChoosing();
-  const [lit, open] = parted(prompt.options.filter((option) => !option.way_out), choosing.boarded);
+  const { folders } = choosing;
+  const [lit, open] = parted(choosing.seen.filter((option) => !option.way_out), choosing.boarded);
   const list = listed && lit.length > 0 && (
     <div class="listed">
-      <Row open={lit} closed={[]} />
+      <Row open={lit} folders={[]} closed={[]} />
     </div>
   );
+  if (choosing.taken.length) {
+    return (
+      <>
+        {list}
+        {(open.length > 0 || folders.length > 0) && <Row open={open} folders={folders} closed={[]} />}
+      </>
+    );
+  }
   const closed = (prompt.refusals ?? []).filter((refusal) => refusal.name && !choosing.boarded.has(refusal.kind ?? ""));
   const of = (kind: string) => ({
     open: open.filter((option) => (option.kind ?? "") === kind),
+    folders: folders.filter((folder) => (folder.kind ?? "") === kind),
     closed: closed.filter((refusal) => (refusal.kind ?? "") === kind),
   });
   if (choosing.open !== null) {
@@ -70,12 +111,13 @@ export function Options({ prompt, listed }: { prompt: Prompt; listed: boolean })
       </>
     );
   }
-  const kinds = (prompt.kinds ?? []).filter((kind) => [...open, ...closed].some((one) => one.kind === kind.id));
+  const all = [...open, ...folders, ...closed];
+  const kinds = (prompt.kinds ?? []).filter((kind) => all.some((one) => one.kind === kind.id));
   if (!kinds.some((kind) => kind.name)) {
     return (
       <>
         {list}
-        {(open.length > 0 || closed.length > 0) && <Row open={open} closed={closed} />}
+        {all.length > 0 && <Row open={open} folders={folders} closed={closed} />}
       </>
     );
   }
@@ -84,7 +126,7 @@ export function Options({ prompt, listed }: { prompt: Prompt; listed: boolean })
       {list}
       {[...kinds, NONE].map((kind) => {
         const mine = of(kind.id);
-        if (!mine.open.length && !mine.closed.length) return null;
+        if (!mine.open.length && !mine.folders.length && !mine.closed.length) return null;
         return (
           <div key={kind.id} class="kindrow" role="group" aria-label={kind.name || undefined}>
             <span class="kl">
@@ -108,8 +150,16 @@ function parted(options: readonly Option[], boarded: ReadonlySet<string>): [Opti
 /** What is chosen on the board: so many places are lit there. A list of them unfolds for whoever wants one. */
 export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolean; onOpen: (open: boolean) => void }) {
   const say = useSay();
-  const [options] = parted(prompt.options, useChoosing().boarded);
+  const { boarded, previewed, seen } = useChoosing();
+  const [options] = parted(seen, boarded);
   if (!options.length) return null;
+  if (previewed && options.includes(previewed)) {
+    return (
+      <span class="onboard">
+        <b>{previewed.name}</b> {previewed.text}
+      </span>
+    );
+  }
   const kinds = (prompt.kinds ?? []).filter((kind) => options.some((option) => option.kind === kind.id));
   return (
     <span class="onboard">
@@ -167,12 +217,19 @@ function Tabs({ prompt, row, count }: { prompt: Prompt; row: ComponentChild; cou
   );
 }
 
-function Row({ open, closed }: { open: readonly Option[]; closed: readonly Refusal[] }) {
-  const count = open.length + closed.length;
+interface RowProps {
+  open: readonly Option[];
+  folders: readonly Folder[];
+  closed: readonly Refusal[];
+}
+
+function Row({ open, folders, closed }: RowProps) {
+  const count = open.length + folders.length + closed.length;
   return (
     <div class={`options ${count > 8 ? "many" : ""} n${Math.min(count, 9)}`}>
       {open.map((option) => <OptionButton key={option.key} option={option} />)}
-      {closed.map((refusal) => <Closed key={refusal.target} refusal={refusal} />)}
+      {folders.map((folder) => <FolderButton key={folder.id} folder={folder} />)}
+      {closed.map((refusal) => <Closed key={`${refusal.target} ${refusal.name}`} refusal={refusal} />)}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; 
       aria-label={panel.name}
       {...props}
     >
-      <header>
+      <header class={panel.seats.length > 1 ? "is-side" : ""}>
         <Crest sign={panel} className={panel.quiet ? "is-quiet" : ""} />
         <BotFaces panel={panel} info={info} />
         <div class="grow">

@@ -8,7 +8,7 @@ import { Clock } from "./clock.tsx";
 import { Counters } from "./panels.tsx";
 import { useChoosing } from "../choosing/choosing.ts";
 import { buttonProps } from "../choosing/target.ts";
-import { OnBoard, Options } from "./option.tsx";
+import { OnBoard, Options, takenName } from "./option.tsx";
 
 interface PromptProps {
   prompt: Prompt;
@@ -34,7 +34,7 @@ export function PromptView({ prompt, undo, undoTurn, until, onRules }: PromptPro
       </span>
       <div class="ask">
         <span class="asked">
-          <h2>{prompt.question}</h2>
+          <h2>{choosing.taken.length ? takenName(prompt, choosing) || prompt.question : prompt.question}</h2>
           {!!prompt.rules?.length && (
             <button
               type="button"
@@ -94,6 +94,21 @@ function SoFar({ prompt, undoTurn }: { prompt: Prompt; undoTurn: (() => void) | 
 function Ways({ out, undo, send }: { out: readonly Option[]; undo: (() => void) | null; send: string }) {
   const say = useSay();
   const choosing = useChoosing();
+  if (choosing.taken.length) {
+    return (
+      <span class="ways">
+        <button
+          type="button"
+          class="endbtn"
+          onClick={() => choosing.take(choosing.taken.at(-1)!)}
+          aria-keyshortcuts="Escape"
+        >
+          <Icon name="back" />
+          {say("cancel")}
+        </button>
+      </span>
+    );
+  }
   if (!out.length && !undo && !send) return null;
   return (
     <span class="ways">

@@ -120,9 +120,9 @@ function Laid(props: TableProps) {
         <Traces.Provider value={traces}>
           <div
             ref={root}
-            class={`table tab-${tab} ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${
-              props.past ? "is-past" : ""
-            }`}
+            class={`table tab-${tab} ${scene.board?.spaces[0]?.kind === "cell" ? "is-grid" : ""} ${
+              scene.prompt ? "is-yours" : ""
+            } ${scene.verdict ? "is-over" : ""} ${props.past ? "is-past" : ""}`}
             onPointerDown={hurry}
           >
             <Top

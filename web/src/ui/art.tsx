@@ -82,7 +82,7 @@ export const drawn = (game: string) => !!symbol(game, ROOT);
 interface ArtProps {
   name: string;
   className?: string;
-  /** How the drawing fills its place. */
+  /** How the drawing fills its place; "": a square one is seen whole, others are cut to it. */
   fit?: string;
   /** What is drawn when the game has no such drawing. */
   letter?: string;
@@ -95,8 +95,9 @@ export function Art({ name, className = "art", fit = "xMidYMid slice", letter = 
   if (drawing) {
     const box = drawing.getAttribute("viewBox") ?? "0 0 24 24";
     const [x, y, w, h] = box.split(/[\s,]+/).map(Number);
+    const whole = w === h ? "xMidYMid meet" : "xMidYMid slice";
     return (
-      <svg class={className} viewBox={box} preserveAspectRatio={fit} aria-hidden="true">
+      <svg class={className} viewBox={box} preserveAspectRatio={fit || whole} aria-hidden="true">
         <use href={`#${artId(game, name)}`} x={x} y={y} width={w} height={h} />
       </svg>
     );

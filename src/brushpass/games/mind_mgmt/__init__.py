@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from brushpass.engine import BadSetup, Decision, Game, Setup
-from brushpass.table import Face, Story
+from brushpass.table import Face, Scene, Seen, Texts
+from brushpass.table.question import follows
 
+from .bot import MindMgmtMind
 from .box.components import AGENT_MODULES, FEATURES, FOLDER, MODULES, RECRUITER_MODULES
 from .box.naming import names
 from .invariants import check
@@ -31,8 +34,14 @@ from .rules.set_up import (
     start,
     street_works,
 )
+from .scene import scene
+from .scene.about import about_data
+from .scene.eyes import MindEyes
+from .scene.log import Story
+from .scene.questions import QUESTIONS
 from .secrets import dream, recall, redact
 from .state import PILE, PLACES, RECRUITER, MindMgmt
+from .terminal import draw
 from .view import View, view
 
 
@@ -40,6 +49,26 @@ class MindMgmtFace(Face[View, Story]):
     """The table in a browser and in a terminal."""
 
     bots: ClassVar = PSYCHICS
+
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+        """The log, and the ways of figures."""
+        return Story(seat, names, texts, setup)
+
+    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts, story)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return draw(view, texts)
+
+    def follows(self, seen: Seen, option: Any, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        return follows(QUESTIONS, MindEyes(seen, texts), option)
+
+    def about_data(self, texts: Texts) -> tuple[str, ...]:
+        """Which data are from the rulebook and which are ours."""
+        return about_data(texts)
 
     def names(self, locale: str) -> dict[str, str]:
         """Locations and borders."""
@@ -139,6 +168,7 @@ class MindMgmtGame(Game[MindMgmt, View]):
     named = ("agent", "feature", "card", "token", "border", "target")
     reasons = ("capture", "dead-end", "recruits", "clock")
     folder = FOLDER
+    mind = MindMgmtMind()
     face = MindMgmtFace()
 
     def settle(self, setup: Setup) -> None:

@@ -13,6 +13,7 @@ from ..scene import (
     Corner,
     Counter,
     Field,
+    Folder,
     Ghost,
     Kind,
     Label,
@@ -51,6 +52,7 @@ NOW = {"b4": 18, "d4": 12, "c5": 12, "a3": 10, "a7": 8, "b2": 6, "a5": 6, "b6": 
 NOW |= {"f2": 2, "d6": 2, "f6": 1}
 BEEN = {"c7": 100, "c6": 100, "b6": 64, "d6": 36, "b5": 31, "c5": 29}
 REACH = ("b3", "a4", "c4", "c5", "d5", "a6", "b6", "c6", "b7", "b4")
+SUSPECTS = ("umbrella", "torches", "dogs", "palm", "bus", "cafe", "idol", "monks", "pool", "parrot")
 TRAIL = (("c7", "1"), ("c6", "2"), ("d6", "3"), ("d5", "4"), ("c5", "5"), ("c6", "6"))
 FENCES = (("d2", "e2"), ("b3", "c3"), ("f3", "f4"), ("a5", "b5"), ("d5", "d6"))
 AGENTS: tuple[tuple[str, str, Shape, Colour, str, str, Literal["", "now", "done"], str], ...] = (
@@ -269,7 +271,12 @@ def _prompt() -> Prompt:
         id="agent",
         label="Meru acts",
         question="Move up to 2, or act here",
-        kinds=(Kind(id="move", name="Move", on_board=True), Kind(id="act", name="")),
+        kinds=(
+            Kind(id="move", name="Move", on_board=True),
+            Kind(id="act", name=""),
+            Kind(id="push", name="Immortals", on_board=True),
+        ),
+        folders=(Folder(id="name", name="Shakedown", text="name a feature", art="immortal", kind="act"),),
         options=(
             *(
                 Option(key=n, value=value, name=name, text=text, kind="act", target=target)
@@ -285,6 +292,16 @@ def _prompt() -> Prompt:
                     ghosts=(Ghost(piece="meru", path=("b5", at)),),
                 )
                 for n, at in enumerate(REACH, 5)
+            ),
+            *(
+                Option(
+                    key=n, value=["push", at], name=f"Push to {at.upper()}", target=at, kind="push", by=("immortal-b3",)
+                )
+                for n, at in enumerate(("b2", "a3"), 5 + len(REACH))
+            ),
+            *(
+                Option(key=n, value=["name", feature], name=feature.capitalize(), art=feature, by=("name",))
+                for n, feature in enumerate(SUSPECTS, 7 + len(REACH))
             ),
             Option(key=0, value="end", name="End turn", way_out=True),
         ),
@@ -317,7 +334,7 @@ def hunt() -> Scene:
     """A grid of 42 squares: who may be where, who has been where, what has been ruled out."""
     log = (
         Line(id=1, text="08:00", heading=True),
-        Line(id=2, text="Henry asks about Pool on E3. No token can be placed.", seat=1),
+        Line(id=2, text="Henry asks about Pool on E3. No token can be placed.", who="henry"),
         Line(id=3, text="09:00 · alert", heading=True),
         Line(id=4, text="Vlasta announces 2 new recruits. A Mind Slip was used.", seat=0),
         Line(id=5, text="Chaos spreads between D5 and D6.", icon="bolt", tone="bad"),

@@ -15,7 +15,7 @@ from ..state import NOWHERE, Entry, MindMgmt
 
 if TYPE_CHECKING:
     from ..view import View
-    from .worlds import Worlds
+    from .histories import Worlds
 
 CAP: Final = 60_000
 """So many paths are kept; of more, so many that are drawn evenly."""

@@ -18,7 +18,7 @@ from ..box.city import EVERYWHERE, JUMPS, SIZE, WITH, bits, steps, together
 from ..box.components import CARDS, FEATURES, HIDDEN_FEATURES, OPENING
 from ..state import NOWHERE
 from . import Public
-from .worlds import BIT, BOTH, Bytes, Sets, Worlds, packed
+from .histories import BIT, BOTH, Bytes, Sets, Worlds, packed
 
 FAR: Final = 99
 """Farther than anything on the map."""

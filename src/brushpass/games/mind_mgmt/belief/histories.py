@@ -178,10 +178,14 @@ class Worlds:
             tuple([FEATURES[feature] for feature in triple.tolist()]),
         )
 
-    def sample(self, size: int, rng: Random) -> tuple[Bytes, Bytes, Bytes]:
-        """Many worlds at once, spread over the paths as likely as they are: paths, recruiter cards, triples."""
+    def spread(self, size: int, rng: Random) -> Bytes:
+        """So many paths, spread over all of them as likely as they are."""
         points = (np.arange(size) + rng.random()) * (self.summed[-1] / size)
-        chosen = np.minimum(np.searchsorted(self.summed, points), self.count - 1)
+        return np.minimum(np.searchsorted(self.summed, points), self.count - 1)
+
+    def sample(self, size: int, rng: Random) -> tuple[Bytes, Bytes, Bytes]:
+        """Many worlds at once: paths, recruiter cards, triples."""
+        chosen = self.spread(size, rng)
         chance = np.random.default_rng(rng.getrandbits(32))
         either = self.cards[chosen] == BOTH
         cards = np.where(either, chance.integers(0, 2, size), self.cards[chosen] >> 1)

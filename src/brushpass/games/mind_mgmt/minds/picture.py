@@ -1,0 +1,102 @@
+"""What the Agents make of their belief: how likely they are to meet the Recruiter, and what every question would tell.
+
+All in bits, about where the Recruiter is now. NumPy is imported here, so this module is loaded when a bot first thinks.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property, lru_cache
+from math import log2
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from ..belief import Public, worlds
+from ..belief.enumeration import streets
+from ..box.city import LINES, SIZE, bits
+
+ENOUGH: Final = 400
+"""So many paths show as much as all of them."""
+KEPT: Final = 16
+
+
+class Picture:
+    """The belief at one moment, and what the Agents would learn from each thing they can do."""
+
+    def __init__(self, known: Public, cap: int) -> None:
+        found = worlds(known, cap)
+        some, weights = np.arange(found.count), found.weights
+        if found.count > ENOUGH:
+            some = found.spread(ENOUGH, Random(len(known.record)))
+            weights = np.full(ENOUGH, 1 / ENOUGH)
+        self.weights = weights[:, None]
+        self.visited = found.visited[some]
+        self.path = found.path[:, some]
+        self.heads = np.zeros((len(some), SIZE))
+        self.heads[np.arange(len(some)), self.path[-1]] = 1
+        self.doubt = left_open(weights[None] @ self.heads)
+        """How many bits the Agents do not know."""
+        self.heat: list[float] = found.heat().tolist()
+        self.worlds = found
+        far = streets(known.chaos).steps
+        self.away: list[float] = (far @ found.heat()).tolist()
+        """How far every location is from the Recruiter, on average."""
+        self.far: list[list[int]] = far.tolist()
+        self.asking = cache(self._asking)
+        self.calling = cache(self._calling)
+        self.revealing = cache(self._revealing)
+        self.targeting = cache(self._targeting)
+
+    @cached_property
+    def features(self) -> dict[str, float]:
+        """How likely every feature is on one of the cards that were dealt to the Recruiter."""
+        return self.worlds.features()
+
+    def told(self, outcomes: Any) -> float:
+        """What is learnt on average, from how likely every path leads to every outcome."""
+        return self.doubt - left_open((outcomes * self.weights).T @ self.heads)
+
+    def _asking(self, possible: int) -> float:
+        """MM-7.4, MM-7.6: an Ask, with a token on one of the visited locations of a set, or none."""
+        if not possible:
+            return 0.0
+        places = np.array(bits(possible), np.uint64)
+        member = (self.visited[:, None] >> places & np.uint64(1)).astype(float)
+        count = member.sum(1)
+        return self.told(np.column_stack([member / np.maximum(count, 1)[:, None], count == 0]))
+
+    def _calling(self, possible: int) -> float:
+        """MM-9.9: an Ask with Spy Dolphin, which shows all of them."""
+        shown, index = np.unique(self.visited & np.uint64(possible), return_inverse=True)
+        return self.told(np.eye(len(shown))[index])
+
+    def _revealing(self, place: int) -> float:
+        """MM-7.9: the number of a visit."""
+        return self.told((self.path == place).T.astype(float))
+
+    def _targeting(self, place: int) -> float:
+        """MM-9.3: whether the Recruiter is in line with a location."""
+        return self._halving(LINES[place])
+
+    def missing(self, place: int) -> float:
+        """MM-7.18: a Capture that fails tells that the Recruiter is elsewhere."""
+        return self._halving(1 << place)
+
+    def _halving(self, places: int) -> float:
+        """What it tells whether the Recruiter is on one of these."""
+        share = sum([self.heat[place] for place in bits(places)])
+        return sum([-part * log2(part) for part in (share, 1 - share) if part > 1e-9])
+
+
+def left_open(chances: Any) -> float:
+    """The bits that are not known after one of several outcomes, each row the chances of one."""
+    each, whole = chances[chances > 0], chances.sum(1)
+    whole = whole[whole > 0]
+    return float((whole * np.log2(whole)).sum() - (each * np.log2(each)).sum())
+
+
+@lru_cache(maxsize=KEPT)
+def picture(known: Public, cap: int) -> Picture:
+    """The picture of what is known, from at most so many paths."""
+    return Picture(known, cap)
