@@ -13,6 +13,7 @@ from brushpass.table.question import follows
 from .bot import MindMgmtMind
 from .box.components import AGENT_MODULES, FEATURES, FOLDER, MODULES, RECRUITER_MODULES
 from .box.naming import names
+from .guide import GUIDES
 from .invariants import check
 from .psychics import PSYCHICS
 from .rules.agents import activate, agent, drum, push
@@ -49,6 +50,7 @@ class MindMgmtFace(Face[View, Story]):
     """The table in a browser and in a terminal."""
 
     bots: ClassVar = PSYCHICS
+    guides: ClassVar = GUIDES
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
         """The log, and the ways of figures."""

@@ -101,7 +101,7 @@ class HidingGuide(Guide[MindEyes]):
         Moment("hide-alert", ideas.alert_told, ideas.hour(7), ideas.alert_recruits),
         Moment("hide-number", ideas.revealed, ideas.latest_note, ideas.number_told),
         Moment("hide-danger", ideas.in_danger, ideas.close, in_reach),
-        Moment("hide-slip", could_slip, ideas.at("slips")),
+        Moment("hide-slip", could_slip, ideas.at("recruiters")),
         Moment("hide-missed", ideas.has_come_out("not")),
         Moment("hide-near", nearly_there, ideas.at("hidden"), short),
         Moment("hide-alone", ideas.long_enough, closes=True),
