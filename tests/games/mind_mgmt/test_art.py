@@ -12,7 +12,7 @@ SYMBOLS = {symbol.get("id"): symbol for symbol in ElementTree.parse(FOLDER / "ar
 
 
 def test_everything_that_a_table_shows_is_drawn() -> None:
-    things = ("temple", "immortal", "steps", "spiral", "slip", "chaos", "recruit", "dolphin", "recruiter", "agents")
+    things = ("temple", "immortal", "steps", "spiral", "chaos", "recruit", "dolphin", "recruiter", "agents")
     boards = ("sand-wide", "sand-tall", "cover", "back", "slip-straight", "slip-diagonal")
     assert {*FEATURES, *AGENTS, *CARDS, *things, *boards} <= SYMBOLS.keys()
 
