@@ -21,6 +21,7 @@ class Relay:
 
     def mend(self, to: int) -> None:
         """Begin to pass on, or begin again."""
+        self.cut()
         self._to = to
         self._listening = socket.create_server(("127.0.0.1", self.port))
         threading.Thread(target=self._accept, args=(self._listening,), daemon=True).start()

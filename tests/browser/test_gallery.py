@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -297,6 +298,71 @@ def test_a_note_is_written_on_a_space_by_mouse_or_keyboard(come: Come) -> None:
     page.keyboard.press("Enter")
     expect(form).to_have_count(0)
     expect(page.locator(".picking")).to_have_count(0)
+
+
+def sent(page: Page) -> list[Any]:
+    """What the tools of the gallery led to."""
+    acts: list[Any] = page.evaluate("JSON.parse(document.documentElement.dataset.acts || '[]')")
+    return acts
+
+
+def test_a_note_is_moved_by_picking_it_up_and_putting_it_down(come: Come) -> None:
+    page = show(come, HUNT)
+    tools = page.get_by_role("group", name="At any time")
+    expect(tools.get_by_role("button")).to_have_count(3)
+    note = page.get_by_role("button", name="Note 10?")
+    note.click()
+    menu = page.get_by_role("group", name="Note 10?")
+    expect(menu.get_by_role("button")).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    note.click()
+    menu.get_by_role("button", name="Move").click()
+    expect(page.locator(".picking")).to_contain_text("Pick where it goes.")
+    expect(page.locator("[data-pick]")).to_have_count(10)
+    page.get_by_role("button", name="Move: B4").click()
+    expect(page.locator(".picking")).to_have_count(0)
+    note.click()
+    menu.get_by_role("button", name="Write anew").click()
+    form = page.get_by_role("dialog", name="Write anew")
+    expect(form.get_by_role("textbox")).to_have_value("10?")
+    form.get_by_role("textbox").fill("11")
+    page.keyboard.press("Enter")
+    note.click()
+    menu.get_by_role("button", name="Take away").click()
+    expect(menu).to_have_count(0)
+    assert sent(page) == [
+        {"tool": "move", "target": "note-b4", "to": "b4"},
+        {"tool": "rewrite", "target": "note-b4", "text": "11"},
+        {"tool": "away", "target": "note-b4"},
+    ]
+
+
+def test_a_note_is_written_and_moved_by_keyboard_alone(come: Come) -> None:
+    page = show(come, HUNT)
+    page.keyboard.press("n")
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog", name="Note").get_by_role("textbox")).to_be_focused()
+    page.keyboard.type("not n")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Note", exact=True)).to_be_focused()
+    note = page.get_by_role("button", name="Note 10?")
+    note.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    near = page.locator("[data-pick]:focus").get_attribute("data-pick")
+    page.keyboard.press("Enter")
+    expect(page.locator(".picking")).to_have_count(0)
+    written, moved = sent(page)
+    assert written == {"tool": "note", "target": "b2", "value": "guess", "text": "not n"}
+    assert moved == {"tool": "move", "target": "note-b4", "to": near}
+    note.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(note).to_be_focused()
 
 
 def test_a_tool_that_lasts_asks_once_more_and_one_for_cards_picks_cards(come: Come) -> None:

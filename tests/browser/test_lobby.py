@@ -139,4 +139,3 @@ def test_a_server_that_is_gone_is_told_and_found_again(come: Come, server: Serve
     expect(person.page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
     relay.mend(server.port)
     expect(person.page.get_by_role("button", name="Play now")).to_be_visible()
-    relay.cut()

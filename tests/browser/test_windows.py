@@ -11,8 +11,10 @@ from playwright.sync_api import Page, expect
 from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
+from tests.browser.prepared import Prepared
 from tests.browser.serving import Server
 from tests.browser.spies import Scene
+from tests.games.agent_avenue.table import table
 
 DESKS = ((1280, 720), (1366, 650), (1440, 789), (1536, 730), (1920, 950), (2560, 1440))
 PHONES = ((390, 844), (844, 390), (820, 1180), (720, 450))
@@ -140,6 +142,16 @@ def test_board_and_question_keep_their_place_and_nothing_is_cut(come: Come, game
             break
         answer(person, turn)
     assert turn > READ, "the game is over too soon"
+
+
+def test_five_cards_fit_where_four_do(come: Come) -> None:
+    """A hand of the advanced game may grow by one."""
+    person = come(has_touch=True)
+    hand = ("codebreaker", "double_agent", "enforcer", "saboteur", "sentinel")
+    Prepared(person, table(active="green", hands={0: hand}).match)
+    ask(person)
+    for size in (*PHONES, *DESKS):
+        look(person, size)
 
 
 @pytest.mark.parametrize("scene", list(HEAVY))

@@ -28,7 +28,8 @@ Deno.test("a fan is symmetric about its middle and never wider than its room", (
 
 Deno.test("cards of a fan grow narrower where there is little room, and too many are no fan", () => {
   assert.equal(fanned(4, 118, 500), 118);
-  assert.equal(fanned(4, 118, 404), 95);
+  assert.equal(fanned(4, 118, 404), 96);
+  assert.equal(fanned(5, 72, 344), 64);
   assert.equal(fanned(6, 118, 404), 0);
 });
 

@@ -9,6 +9,7 @@ import type { Board, Field, Overlay, Piece, Prompt, Scene, Space, Tool } from ".
 import { hiddenOf } from "../src/table/overlays.tsx";
 import { dockTabs, loose, peopleOf, railTabs, thingsOf } from "../src/table/tabs.ts";
 import { folded } from "../src/table/track.ts";
+import { nearest, next } from "../src/table/walking.ts";
 
 const space = (id: string, x: number, more: Partial<Space> = {}): Space => {
   const box = { x, y: 50, w: 100, h: 80 };
@@ -163,14 +164,31 @@ Deno.test("choices on the board need no tab and are loud whichever is open", () 
 
 Deno.test("a tool is used on what it picks, and sends only what it asks for", () => {
   const note: Tool = { id: "note", name: "Note", picks: "space", longest: 12, targets: ["a"] };
-  assert.ok(picks({ tool: note, spot: null }, "a", "space"));
-  assert.ok(!picks({ tool: note, spot: null }, "b", "space"), "it is not among its targets");
-  assert.ok(!picks({ tool: note, spot: null }, "a", "piece"));
-  assert.ok(!picks({ tool: null, spot: null }, "a", "space"));
-  assert.deepEqual(used(note, "a", null, " here "), { tool: "note", target: "a", text: "here" });
+  assert.ok(picks({ tool: note, from: null, spot: null }, "a", "space"));
+  assert.ok(!picks({ tool: note, from: null, spot: null }, "b", "space"), "it is not among its targets");
+  assert.ok(!picks({ tool: note, from: null, spot: null }, "a", "piece"));
+  assert.ok(!picks({ tool: null, from: null, spot: null }, "a", "space"));
+  assert.deepEqual(used(note, "a", "", null, " here "), { tool: "note", target: "a", text: "here" });
   const resign: Tool = { id: "resign", name: "Resign", lasting: true };
   assert.ok(asks(resign));
-  assert.deepEqual(used(resign, "", null, ""), { tool: "resign" });
+  assert.deepEqual(used(resign, "", "", null, ""), { tool: "resign" });
   const offer: Tool = { id: "offer", name: "Offer", values: [{ value: true, name: "Yes" }] };
-  assert.deepEqual(used(offer, "", true, ""), { tool: "offer", value: true });
+  assert.deepEqual(used(offer, "", "", true, ""), { tool: "offer", value: true });
+  const move: Tool = { id: "move", name: "Move", picks: "piece", to: "space", destinations: ["b"] };
+  const from = { id: "note-1", rect: {} as DOMRect };
+  assert.ok(picks({ tool: move, from: null, spot: null }, "note-1", "piece"));
+  assert.ok(!picks({ tool: move, from, spot: null }, "note-2", "piece"), "it is to be put down now");
+  assert.ok(picks({ tool: move, from, spot: null }, "b", "space"));
+  assert.ok(!picks({ tool: move, from, spot: null }, "a", "space"));
+  assert.deepEqual(used(move, "note-1", "b", null, ""), { tool: "move", target: "note-1", to: "b" });
+});
+
+Deno.test("arrow keys go to the next thing in their direction, and stay where there is none", () => {
+  const grid = [[0, 0], [10, 0], [20, 0], [0, 10], [10, 10], [20, 10]] as const;
+  assert.equal(next(grid, 0, [1, 0]), 1);
+  assert.equal(next(grid, 1, [0, 1]), 4);
+  assert.equal(next(grid, 5, [-1, 0]), 4);
+  assert.equal(next(grid, 2, [1, 0]), 2);
+  assert.equal(nearest(grid, [12, 9]), 4);
+  assert.equal(nearest([], [0, 0]), -1);
 });

@@ -23,9 +23,10 @@ class ToolValue(Part):
 class Tool(Part):
     """Something that the viewer may do unasked, at any moment, also while somebody else decides.
 
-    Whoever takes it up picks a thing if it `picks` one, then chooses one of its `values` if it has any, then writes a
-    text if it has a `longest` one. What came of it is sent as the value of an `act`, in the shape of a `Use`. The game
-    checks it as it checks every act, so a tool shows what is allowed and is not what allows it.
+    Whoever takes it up picks a thing if it `picks` one, then where that goes if it goes `to` something, then chooses
+    one of its `values` if it has any, then writes a text if it has a `longest` one. What came of it is sent as the
+    value of an `act`, in the shape of a `Use`. The game checks it as it checks every act, so a tool shows what is
+    allowed and is not what allows it.
     """
 
     id: str
@@ -36,6 +37,14 @@ class Tool(Part):
     picks: Literal["nothing", "space", "piece", "card"] = "nothing"
     targets: tuple[str, ...] = ()
     """The ids of the things that may be picked; none: every space, piece or card on the scene."""
+    to: Literal["nothing", "space"] = "nothing"
+    """What is picked next: where the first thing is put down."""
+    destinations: tuple[str, ...] = ()
+    """The ids of the places where it may be put down; none: everywhere."""
+    beside: bool = False
+    """It waits beside the things it is for, for a click on one of them, and not among the other tools."""
+    key: str = ""
+    """A letter that takes it up."""
     values: tuple[ToolValue, ...] = ()
     longest: int = 0
     """How many characters its text may have; 0: it has none."""
@@ -54,5 +63,6 @@ class Use(Part):
 
     tool: str
     target: str = ""
+    to: str = ""
     value: Any = None
     text: str = ""

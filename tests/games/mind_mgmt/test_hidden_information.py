@@ -105,13 +105,13 @@ def scrambled(match: Match[MindMgmt, View], rng: Random) -> bool:
 def test_a_view_does_not_change_with_what_it_hides(setup: Any) -> None:
     rng, changed = Random(1), 0
     seats = (*range(1, setup.seats), None)
-    for match in walk(setup, 5, every=4):
+    for match in walk(setup, 5, every=2):
         if match.outcome is None:
             other = match.fork()
             before = [(msgspec.json.encode(other.view(seat)), other.log(seat)) for seat in seats]
             changed += scrambled(other, rng)
             assert [(msgspec.json.encode(other.view(seat)), other.log(seat)) for seat in seats] == before
-    assert changed > 10
+    assert changed > 4
 
 
 @rule("MM-INV-15", "MM-R-20")

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from brushpass.engine import IllegalChoice, NothingToUndo, load, registered
-from brushpass.games.mind_mgmt import GAME
+from brushpass.engine import IllegalChoice, NothingToUndo, load
 from brushpass.testing import digest, play, rule
 
 from .table import P7, P, Table, dealt, set_up, table
@@ -57,7 +56,12 @@ def test_but_not_what_came_out(options: list[Any]) -> None:
 @rule("MM-2.18")
 def test_nor_an_opening_once_it_was_counted() -> None:
     assert not undone(set_up(dealt(), "confirm"), 0, "confirm")
-    assert undone(set_up(dealt(2, "training"), "card"), 0, "random")
+
+
+@rule("MM-R-29")
+def test_a_card_can_be_chosen_again_but_not_drawn_again() -> None:
+    assert undone(set_up(dealt(), "card"), 0, "karl_box")
+    assert not undone(set_up(dealt(), "card"), 0, "random")
 
 
 @rule("MM-13.6")
@@ -113,7 +117,7 @@ def test_notes_stay_when_a_move_is_taken_back() -> None:
 def in_the_middle(what: str) -> Table:
     """A match in the middle of an action."""
     notes = {number: (place, "") for number, place in enumerate(["A1", "B1", "C1", "D1", "E1"] * 3, 1)}
-    middle = {
+    middle: dict[str, tuple[Table, list[Any]]] = {
         "answer": (table(path=P7, active="meru", agents="C7 F1 A7 F7"), [("ask", "billboard")]),
         "push": (table(path=LATER, active="meru", agents="E3 F1 A7 F7"), [("shake", "monks")]),
         "drum": (table(path=LATER, active="dusty"), [("drum", "meru")]),
@@ -156,13 +160,12 @@ def test_a_wrong_choice_loses_nothing(what: str) -> None:
 
 
 def test_saves_in_the_middle_of_an_action() -> None:
-    with registered(GAME):
-        game = set_up(dealt(3, street_works=True, picky_handler=True, early_tip=True), "agent-start")
-        rng = Random(1)
-        seen = set()
-        while game.match.decision is not None:
-            seen.add(game.prompt)
-            again = load(game.match.save())
-            assert digest(again) == digest(game.match) and again.save() == game.match.save()
-            game.choose(rng.choice(game.options))
-        assert {"recruiter", "agent", "activate"} <= seen
+    game = set_up(dealt(3, street_works=True, picky_handler=True, early_tip=True), "agent-start")
+    rng = Random(1)
+    seen = set()
+    while game.match.decision is not None:
+        seen.add(game.prompt)
+        again = load(game.match.save())
+        assert digest(again) == digest(game.match) and again.save() == game.match.save()
+        game.choose(rng.choice(game.options))
+    assert {"recruiter", "agent", "activate"} <= seen

@@ -52,7 +52,7 @@ function Standing({ piece, stand, panels, places, look }: {
   places: Places;
   look: "" | "new" | "leaving";
 }) {
-  const { option, badge, state, refused, picking, props } = useTarget(piece.id, "piece", piece.name);
+  const { option, badge, state, refused, picking, looks: handy, props } = useTarget(piece.id, "piece", piece.name);
   const { x, y, scale, more } = stand;
   if (more) {
     return (
@@ -61,11 +61,11 @@ function Standing({ piece, stand, panels, places, look }: {
       </g>
     );
   }
-  const looks = option ? `go-piece ${state}` : picking ? "go-piece is-pick" : refused ? "no-piece" : "";
+  const looks = option ? `go-piece ${state}` : picking ? "go-piece is-pick" : handy || (refused ? "no-piece" : "");
   const r = Math.max(30, stand.length * 0.55) * scale;
   return (
     <g class={looks} {...props}>
-      {(option || picking) && <circle class="go-ring" cx={x} cy={y} r={r} stroke-width={places.unit * 0.05} />}
+      {(option || picking || handy) && <circle class="go-ring" cx={x} cy={y} r={r} stroke-width={places.unit * 0.05} />}
       <PieceView piece={piece} panels={panels} stand={stand} look={look} />
       {option && <KeyBadge label={badge} x={x + 24 * scale} y={y - 24 * scale} size={places.pen * 0.36} />}
       <title>{piece.name}</title>

@@ -3,7 +3,7 @@ import type { Orientation, Places } from "../core/geometry.ts";
 import type { Mark, Panel, Rect, Space } from "../core/scene.ts";
 import { BoardArt } from "../ui/art.tsx";
 import { known, outline } from "../ui/crest.tsx";
-import { useTarget } from "../choosing/target.ts";
+import { HANDY, useTarget } from "../choosing/target.ts";
 import { KeyBadge } from "./badge.tsx";
 import { Room } from "./room.tsx";
 import { outlineOf, spacePath, star, ticks } from "./shapes.ts";
@@ -189,10 +189,10 @@ export function Burst({ box, unit }: { box: Rect; unit: number }) {
 /** The amber frame over everything on the space, so that a piece never hides it. */
 export function SpaceTarget({ space, box, places }: { space: Space; box: Rect; places: Places }) {
   const { unit, pen } = places;
-  const { option, badge, state, refused, picking, props } = useTarget(space.id, "space", space.name);
-  if (picking) {
+  const { option, badge, state, refused, picking, looks, props } = useTarget(space.id, "space", space.name);
+  if (picking || looks === HANDY) {
     return (
-      <g class="pick-spot" transform={`translate(${box.x} ${box.y})`} {...props}>
+      <g class={picking ? "pick-spot" : "handy-spot"} transform={`translate(${box.x} ${box.y})`} {...props}>
         <path d={outlineOf(space, box, -unit * 0.03)} stroke-width={unit * 0.045} />
         <path class="focus-ring" d={outlineOf(space, box, unit * 0.06)} stroke-width={unit * 0.045} />
       </g>

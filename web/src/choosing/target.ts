@@ -3,6 +3,9 @@ import type { Option } from "../core/scene.ts";
 import { type Choosing, isLoud, keysOf, type Spot, useChoosing } from "./choosing.ts";
 import { type Pickable, picks, type Tooling, useTooling } from "./tools.ts";
 
+/** The look of a thing with tools beside it. */
+export const HANDY = "is-handy";
+
 export interface Target {
   /** The option of the thing, the first one if it has several; none if it is no target. */
   option: Option | undefined;
@@ -36,6 +39,9 @@ export function useTarget(id: string, sort: Pickable = "nothing", name = ""): Ta
   const options = choosing.at.get(id) ?? [];
   const refused = choosing.refused.get(id) ?? "";
   const option = options[0];
+  if (!option && sort !== "nothing" && tooling.beside(id, sort).length) {
+    return { ...still, refused, looks: HANDY, props: handyProps(tooling, id, name) };
+  }
   if (!option) return { ...still, refused, props: refused ? refusedProps(choosing, id, refused) : {} };
   const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
   const clicked = (choosing.clicked || option.target) === id;
@@ -60,6 +66,21 @@ function pickProps(tooling: Tooling, id: string, name: string): Record<string, u
     "data-pick": id,
     onClick: pick,
     onKeyDown: onPress(pick),
+  };
+}
+
+/** A thing with tools beside it: a click offers them. */
+function handyProps(tooling: Tooling, id: string, name: string): Record<string, unknown> {
+  const offer = (event: Event) => tooling.offer(spotOf(id, event));
+  return {
+    role: "button",
+    tabindex: 0,
+    "aria-haspopup": "true",
+    "aria-expanded": tooling.offered?.id === id,
+    "aria-label": name || id,
+    "data-handy": id,
+    onClick: offer,
+    onKeyDown: onPress(offer),
   };
 }
 

@@ -146,7 +146,7 @@ const NARROWEST = 64;
 /** How wide the cards of a fan are: as wide as they may be, narrower where the room asks for it, so that none covers
  * the values of another; 0 if they would be too narrow. */
 export function fanned(count: number, most: number, room: number): number {
-  const width = Math.floor(Math.min(most, room / Math.max(1, count) - APART));
+  const width = Math.floor(Math.min(most, (room + APART) / Math.max(1, count) - APART));
   return width < NARROWEST ? 0 : width;
 }
 

@@ -379,9 +379,10 @@ export interface ToolValue {
 
 /** Something that the viewer may do unasked, at any moment, also while somebody else decides.
 
-Whoever takes it up picks a thing if it `picks` one, then chooses one of its `values` if it has any, then writes a
-text if it has a `longest` one. What came of it is sent as the value of an `act`, in the shape of a `Use`. The game
-checks it as it checks every act, so a tool shows what is allowed and is not what allows it. */
+Whoever takes it up picks a thing if it `picks` one, then where that goes if it goes `to` something, then chooses
+one of its `values` if it has any, then writes a text if it has a `longest` one. What came of it is sent as the
+value of an `act`, in the shape of a `Use`. The game checks it as it checks every act, so a tool shows what is
+allowed and is not what allows it. */
 export interface Tool {
   readonly id: string;
   readonly name: string;
@@ -389,6 +390,10 @@ export interface Tool {
   readonly text?: string;
   readonly picks?: "nothing" | "space" | "piece" | "card";
   readonly targets?: readonly string[];
+  readonly to?: "nothing" | "space";
+  readonly destinations?: readonly string[];
+  readonly beside?: boolean;
+  readonly key?: string;
   readonly values?: readonly ToolValue[];
   readonly longest?: number;
   readonly empty?: boolean;
@@ -401,6 +406,7 @@ export interface Tool {
 export interface Use {
   readonly tool: string;
   readonly target?: string;
+  readonly to?: string;
   readonly value?: unknown;
   readonly text?: string;
 }

@@ -1,7 +1,7 @@
 /** For development: draws made-up scenes, one of each sort of table, with nobody behind them. */
 import { useState } from "preact/hooks";
 import { Before } from "../core/motion.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene, Use } from "../core/scene.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { bring } from "../ui/art.tsx";
 import { useFetched, useSay } from "../ui/use.ts";
@@ -12,6 +12,12 @@ interface Exhibit {
   scene: Scene;
   /** Its drawings: there is no game whose drawings could be loaded. */
   art: string;
+}
+
+/** What came of a tool is written on the page, where nobody is behind it to take it. */
+function keep(use: Use): void {
+  const root = document.documentElement;
+  root.dataset.acts = JSON.stringify([...JSON.parse(root.dataset.acts ?? "[]"), use]);
 }
 
 const exhibits = (): Promise<Exhibit[]> => fetch("/api/gallery").then((answer) => answer.json());
@@ -67,7 +73,7 @@ export function Gallery() {
         onChoose={() => {}}
         onUndo={() => {}}
         onSay={null}
-        onAct={() => {}}
+        onAct={keep}
         onSeat={() => {}}
         onRematch={null}
         onGoOn={() => {}}

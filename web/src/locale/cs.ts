@@ -200,6 +200,7 @@ export const cs: Record<Key, Message> = {
   "tools.pick-space": "Vyberte místo na plánu.",
   "tools.pick-piece": "Vyberte figurku na plánu.",
   "tools.pick-card": "Vyberte kartu.",
+  "tools.put-down": "Vyberte, kam to přijde.",
   "tools.letters": { one: "Nejvýše {n} znak", few: "Nejvýše {n} znaky", other: "Nejvýše {n} znaků" },
   "tools.do": "Provést",
   "tools.wipe": "Smazat",

@@ -195,6 +195,7 @@ export const en = {
   "tools.pick-space": "Pick a place on the board.",
   "tools.pick-piece": "Pick a piece on the board.",
   "tools.pick-card": "Pick a card.",
+  "tools.put-down": "Pick where it goes.",
   "tools.letters": { one: "At most {n} letter", few: "At most {n} letters", other: "At most {n} letters" },
   "tools.do": "Do it",
   "tools.wipe": "Wipe it away",

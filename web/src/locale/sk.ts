@@ -200,6 +200,7 @@ export const sk: Record<Key, Message> = {
   "tools.pick-space": "Vyberte miesto na pláne.",
   "tools.pick-piece": "Vyberte figúrku na pláne.",
   "tools.pick-card": "Vyberte kartu.",
+  "tools.put-down": "Vyberte, kam to príde.",
   "tools.letters": { one: "Najviac {n} znak", few: "Najviac {n} znaky", other: "Najviac {n} znakov" },
   "tools.do": "Urobiť",
   "tools.wipe": "Zmazať",

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import { rememberSeal } from "../core/seals.ts";
+import type { Use } from "../core/scene.ts";
 import type { Choose } from "../core/wire.ts";
 import { BackLogContext } from "../back/log.ts";
 import { useBack } from "../back/model.ts";
@@ -24,6 +25,7 @@ export function TablePage({ id, shared }: { id: string; shared: string }) {
     if (seal) rememberSeal(id, seal);
   }, [id, seal]);
   const choose = useCallback((value: unknown) => act({ t: "choose", value: value as Choose["value"] }), [act]);
+  const unasked = useCallback((value: Use) => act({ t: "act", value }), [act]);
   const lost = table.connection === "lost" ? say("table.lost") : "";
   const past = back.refusal === null ? "" : back.refusal || say("error.network");
   const notice = table.refusal || past || lost;
@@ -57,7 +59,7 @@ export function TablePage({ id, shared }: { id: string; shared: string }) {
         onChoose={choose}
         onUndo={() => act({ t: "undo" })}
         onSay={info.you === null || info.guided ? null : (text, side) => act({ t: "chat", text, side })}
-        onAct={info.you === null ? null : (use) => act({ t: "act", value: use })}
+        onAct={info.you === null ? null : unasked}
         onSeat={(what, seat) => (info.guided ? go("/") : act({ t: "seat", what, seat }))}
         onRematch={info.you === null ? null : rematch}
         onGoOn={(number) => act({ t: "go-on", number })}

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Before } from "../core/motion.ts";
-import type { Area, Prompt, Scene, Use } from "../core/scene.ts";
+import type { Area, Prompt, Scene, Tool, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
 import { LastEvent } from "../cards/centre.tsx";
@@ -35,7 +35,7 @@ import { Stage } from "./stage.tsx";
 import { type Say, useTalk } from "./talk.ts";
 import { scoreToShow } from "./tally.tsx";
 import { Thinking, Thoughts, thoughtsOf } from "./thinking.tsx";
-import { Picking, ToolForm, ToolRow } from "./tools.tsx";
+import { Picking, ToolForm, ToolMenu, ToolRow } from "./tools.tsx";
 import { Top } from "./top.tsx";
 
 export interface TableProps {
@@ -114,6 +114,7 @@ function Laid(props: TableProps) {
         areas={scene.areas ?? NONE}
         refused={props.refused}
         undo={undo}
+        tools={scene.tools ?? NO_TOOLS}
         onChoose={props.onChoose}
         onAct={props.onAct}
       >
@@ -160,6 +161,7 @@ function Laid(props: TableProps) {
             <Ruling scene={scene} />
             {scene.lesson && <Guide scene={scene} onGoOn={props.onGoOn} />}
             <ToolForm />
+            <ToolMenu scene={scene} />
             {rules && <Rules scene={scene} onClose={() => setRules(false)} />}
           </div>
         </Traces.Provider>
@@ -184,23 +186,25 @@ function useWholeTurn(scene: Scene, refused: number, undo: () => void): (() => v
 const isWriting = () => !!document.activeElement?.matches("input, textarea, select");
 
 const NONE: readonly Area[] = [];
+const NO_TOOLS: readonly Tool[] = [];
 
 interface ChoicesProps {
   prompt: Prompt | null | undefined;
   areas: readonly Area[];
   refused: number;
   undo: (() => void) | null;
+  tools: readonly Tool[];
   onChoose: (value: unknown) => void;
   onAct: ((use: Use) => void) | null;
   children: ComponentChildren;
 }
 
 /** What somebody is about to choose. It is kept here so that a preview redraws what shows it, and not the table. */
-function Choices({ prompt, areas, refused, undo, onChoose, onAct, children }: ChoicesProps) {
+function Choices({ prompt, areas, refused, undo, tools, onChoose, onAct, children }: ChoicesProps) {
   const { confirm } = usePrefs();
   const choosing = useChoices(prompt, areas, confirm, refused, onChoose);
   useKeys(prompt?.options ?? [], choosing, undo);
-  const tooling = useTools(onAct);
+  const tooling = useTools(onAct ? tools : NO_TOOLS, onAct);
   const pointing = usePoints();
   return (
     <ChoosingContext.Provider value={choosing}>

@@ -1,18 +1,22 @@
 /** What somebody may do unasked: a row of tools, the thing that is picked for one, and the form beside it. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Tool, ToolValue } from "../core/scene.ts";
+import type { Scene, Tool, ToolValue } from "../core/scene.ts";
+import type { Spot } from "../choosing/choosing.ts";
 import { spotOf } from "../choosing/target.ts";
 import { useTooling } from "../choosing/tools.ts";
 import { Art } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
-import { beside } from "./beside.tsx";
+import { beside, screen } from "./beside.tsx";
+import { middle, nearest, next } from "./walking.ts";
 
 /** The tools side by side; on a phone several wait behind one button. */
-export function ToolRow({ tools }: { tools: readonly Tool[] }) {
+export function ToolRow({ tools: all }: { tools: readonly Tool[] }) {
   const say = useSay();
   const phone = usePhone();
   const [open, setOpen] = useState(false);
+  const tools = all.filter((tool) => !tool.beside);
+  useLetters(tools);
   if (!tools.length) return null;
   const folded = phone && tools.length > 1;
   return (
@@ -32,6 +36,21 @@ export function ToolRow({ tools }: { tools: readonly Tool[] }) {
   );
 }
 
+/** A tool's letter takes it up. */
+function useLetters(tools: readonly Tool[]): void {
+  const { take } = useTooling();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest("input, textarea, select, dialog, [role=dialog]")) return;
+      const tool = tools.find((one) => one.key && one.key === event.key.toLowerCase());
+      if (tool) take(tool, { id: "", rect: new DOMRect(innerWidth / 2, innerHeight / 2) });
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+}
+
 function ToolButton({ tool, onTaken }: { tool: Tool; onTaken: () => void }) {
   const tooling = useTooling();
   const taken = tooling.tool?.id === tool.id;
@@ -42,10 +61,19 @@ function ToolButton({ tool, onTaken }: { tool: Tool; onTaken: () => void }) {
   };
   return (
     <li>
-      <button type="button" class="tool" aria-pressed={taken} title={tool.text} data-tool={tool.id} onClick={take}>
+      <button
+        type="button"
+        class="tool"
+        aria-pressed={taken}
+        title={tool.text}
+        aria-keyshortcuts={tool.key || undefined}
+        data-tool={tool.id}
+        onClick={take}
+      >
         {tool.icon && <Art name={tool.icon} className="i" letter={tool.name} fit="xMidYMid meet" />}
         {tool.name}
         {now && <i>{now.name}</i>}
+        {tool.key && <kbd aria-hidden="true">{tool.key.toUpperCase()}</kbd>}
       </button>
     </li>
   );
@@ -56,26 +84,100 @@ const PICK = { space: "tools.pick-space", piece: "tools.pick-piece", card: "tool
 /** What has to be picked for the tool that is taken up, and the way out. */
 export function Picking() {
   const say = useSay();
-  const { tool, spot, take } = useTooling();
+  const { tool, from, spot, take } = useTooling();
   const picking = !!tool && !spot;
   useLayoutEffect(() => {
     if (!tool) return;
-    const pressed = (event: KeyboardEvent) => event.key === "Escape" && take(null);
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === "Escape") take(null);
+      else if (picking && event.key in ARROWS) {
+        event.preventDefault();
+        walk(ARROWS[event.key as keyof typeof ARROWS], from);
+      }
+    };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
-  }, [tool]);
+  }, [tool, from, picking]);
+  const last = useRef<{ tool: Tool; from: Spot | null } | null>(null);
+  useEffect(() => {
+    if (!tool && last.current && document.activeElement === document.body) backTo(last.current.tool, last.current.from);
+    last.current = tool && { tool, from };
+  }, [tool, from]);
   if (!picking) return null;
   return (
     <p class="notice picking" role="status">
       <Icon name={tool.icon || "target"} />
       <span class="grow">
-        <b>{tool.name}</b> {say(PICK[tool.picks as keyof typeof PICK])}
+        <b>{tool.name}</b> {say(from ? "tools.put-down" : PICK[tool.picks as keyof typeof PICK])}
       </span>
       <button type="button" class="second dark" onClick={() => take(null)}>{say("cancel")}</button>
     </p>
   );
 }
 
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+
+/** Goes to the next thing that may be picked in a direction; first to the one nearest to what was picked up. */
+function walk(by: readonly [number, number], from: Spot | null): void {
+  const all = [...document.querySelectorAll<SVGElement | HTMLElement>("[data-pick]")];
+  const middles = all.map((one) => middle(one.getBoundingClientRect()));
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const found = at < 0 ? nearest(middles, from ? middle(from.rect) : [0, 0]) : next(middles, at, by);
+  all[found]?.focus();
+}
+
+/** Puts the focus where it was before a tool was taken up: on the thing that was picked up, or on the tool's button. */
+function backTo(tool: Tool, from: Spot | null): void {
+  const thing = from && document.querySelector<HTMLElement>(`[data-handy="${CSS.escape(from.id)}"]`);
+  (thing ?? document.querySelector<HTMLElement>(`[data-tool="${CSS.escape(tool.id)}"]`))?.focus();
+}
+
+/** The tools that wait beside a thing, once it was clicked. */
+export function ToolMenu({ scene }: { scene: Scene }) {
+  const { offered, beside: toolsOf, offer, begin } = useTooling();
+  const menu = useRef<HTMLDivElement>(null);
+  const piece = scene.pieces?.find((one) => one.id === offered?.id);
+  const tools = offered ? ([...SORTS] as const).flatMap((sort) => toolsOf(offered.id, sort)) : [];
+  useEffect(() => {
+    if (!offered) return;
+    const before = document.activeElement as HTMLElement | null;
+    menu.current?.querySelector("button")?.focus({ preventScroll: true });
+    const outside = (event: Event) => (event.target as Element).closest(".toolmenu") || offer(null);
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      offer(null);
+      before?.focus?.({ preventScroll: true });
+    };
+    document.addEventListener("pointerdown", outside);
+    addEventListener("keydown", pressed);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      removeEventListener("keydown", pressed);
+    };
+  }, [offered]);
+  if (!offered || !tools.length) return null;
+  return (
+    <div
+      ref={menu}
+      class="chooser toolmenu"
+      role="group"
+      aria-label={piece?.name ?? offered.id}
+      style={beside(offered.rect, screen(), WIDE)}
+    >
+      {tools.map((tool) => (
+        <button key={tool.id} type="button" class="opt" onClick={() => begin(tool, offered)}>
+          {tool.icon && <Art name={tool.icon} className="i" letter={tool.name} fit="xMidYMid meet" />}
+          <span class="grow">
+            <b>{tool.name}</b>
+            {tool.text && <small>{tool.text}</small>}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const SORTS = ["space", "piece", "card"] as const;
 const WIDE = 280;
 
 /** The values and the text of a tool, beside what was picked. */
@@ -95,7 +197,8 @@ function Filling({ tool, at, rect }: { tool: Tool; at: string; rect: DOMRect }) 
   const [sure, setSure] = useState(false);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    form.current?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+    const first = form.current?.querySelector("input") ?? form.current?.querySelector("button");
+    first?.focus({ preventScroll: true });
     const outside = (event: Event) => (event.target as Element).closest(".toolform") || take(null);
     document.addEventListener("pointerdown", outside);
     return () => {
@@ -113,7 +216,7 @@ function Filling({ tool, at, rect }: { tool: Tool; at: string; rect: DOMRect }) 
     settle(value);
   };
   const ready = !tool.longest || !!tool.empty || text.trim().length > 0;
-  const place = beside(rect, { width: innerWidth, height: innerHeight }, WIDE);
+  const place = beside(rect, screen(), WIDE);
   return (
     <form ref={form} class="chooser toolform" role="dialog" aria-label={tool.name} style={place} onSubmit={submit}>
       <p>

@@ -313,6 +313,7 @@ def _tools() -> tuple[Tool, ...]:
         ToolValue(value="guess", name="A guess", text="in pencil"),
         ToolValue(value="sure", name="For sure", tone="good"),
     )
+    lying = tuple(f"note-{at}" for at, _, _ in NOTES)
     return (
         Tool(
             id="note",
@@ -324,7 +325,30 @@ def _tools() -> tuple[Tool, ...]:
             longest=12,
             empty=True,
             texts={at: text for at, text, _ in NOTES},
+            key="n",
         ),
+        Tool(
+            id="rewrite",
+            name="Write anew",
+            icon="note",
+            picks="piece",
+            targets=lying,
+            beside=True,
+            longest=12,
+            texts={f"note-{at}": text for at, text, _ in NOTES},
+        ),
+        Tool(
+            id="move",
+            name="Move",
+            icon="swap",
+            text="Put it on another square.",
+            picks="piece",
+            targets=lying,
+            to="space",
+            destinations=tuple(REACH),
+            beside=True,
+        ),
+        Tool(id="away", name="Take away", icon="cross", picks="piece", targets=lying, beside=True),
         Tool(id="point", name="Point at a piece", icon="target", text="Show a piece to the others.", picks="piece"),
         Tool(id="resign", name="Resign", icon="flag", text="Give the match up.", lasting=True),
     )

@@ -77,7 +77,10 @@ async def card(t: MindMgmt) -> None:
     t.front = 2 if t.has("second_wind") else 1
     lot = t.below(len(CARDS), to=())
     chosen = await t.ask(RECRUITER, "card", (*CARDS, RANDOM), private=True)
-    t.card = CARDS[lot] if chosen == RANDOM else chosen
+    if chosen == RANDOM:
+        t.disclose()
+        chosen = CARDS[lot]
+    t.card = chosen
     t.tell("card-kept")
     t.tell("card-is", t.card, to=(RECRUITER,))
     t.stage = "start"
