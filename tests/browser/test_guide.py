@@ -187,7 +187,7 @@ class OnTheBoard(Learner):
                 self.page.mouse.click(*middle)
             again = self.page.get_by_text(self.words.again)
             self.person.wait_until(
-                lambda ring=ring: self.moved_on(before) or self.ring() != ring or bool(self.touch and again.count())
+                lambda ring=ring: self.moved_on(before) or self.ring() != ring or (self.touch and again.is_visible())
             )
             if self.moved_on(before):
                 return

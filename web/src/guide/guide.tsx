@@ -161,6 +161,7 @@ function useSpots(
       const screen = { width: innerWidth, height: innerHeight };
       setSpots({ spot: { ...placed(size, screen, rings, keep, boxes(RATHER)), ...size }, rings });
     };
+    if (choose) document.querySelector(`.prompt :is(${choose})`)?.scrollIntoView({ block: "nearest" });
     measure();
     const ending = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < Infinity);
     Promise.allSettled(ending.map((one) => one.finished)).then(measure);
@@ -192,7 +193,7 @@ function ringed(points: readonly string[], choose: string): Box[] {
 
 /** As much of something as its part of the table shows. */
 function inSight(node: Element): Box {
-  const box = node.getBoundingClientRect(), part = node.closest(".hand, .left, .right")?.getBoundingClientRect() ?? box;
+  const box = node.getBoundingClientRect(), part = node.closest(".hand, .left, .right, .prompt")?.getBoundingClientRect() ?? box;
   const left = Math.max(box.left, part.left), top = Math.max(box.top, part.top);
   return {
     left,
