@@ -95,7 +95,7 @@ def test_two_worlds_and_a_fair_adviser(setup: Setup, seeds: list[int], every: in
         tally += two_worlds(setup, seed + 1, points=5, every=every, surfaces=choices_of(GreedyBot(3)))
     assert tally.told > 2 * tally.untold
     if has_secrets(setup):
-        assert tally.differed > 0.5 * tally.told
+        assert tally.differed > 0.3 * tally.told  # in a duel one of the two may know nearly everything
 
 
 @pytest.mark.parametrize("setup", [setup for one in GAMES for setup in first_middle_last(setups(game(one)))], ids=title)

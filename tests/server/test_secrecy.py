@@ -28,7 +28,8 @@ from tests.server.people import Person
 from tests.server.spies import SPIES, Spies, SpiesFace, Spying
 
 AGENTS = game("agent_avenue")
-NAMES = ("Ann", "Bob", "Cyn", "Dan")
+MIND = game("mind_mgmt")
+NAMES = ("Ann", "Bob", "Cyn", "Dan", "Eva")
 
 
 class Onlookers:
@@ -115,19 +116,40 @@ class Sockets:
 
 
 @pytest.mark.parametrize(
-    ("rules", "seats", "mode"),
+    ("rules", "seats", "mode", "points"),
     [
-        (SPIES, 2, "standard"),
-        (SPIES, 3, "standard"),
-        (AGENTS, 2, "basic"),
-        (AGENTS, 2, "advanced"),
-        (AGENTS, 4, "basic"),
+        (SPIES, 2, "standard", 3),
+        (SPIES, 3, "standard", 3),
+        (AGENTS, 2, "basic", 3),
+        (AGENTS, 2, "advanced", 3),
+        (AGENTS, 4, "basic", 3),
+        (MIND, 2, "training", 3),
+        (MIND, 5, "full", 2),
     ],
     ids=lambda value: str(getattr(value, "id", value)),
 )
-def test_a_seats_frames_tell_nothing_that_it_may_not_know(rules: Game[Any, Any], seats: int, mode: str) -> None:
-    tally = two_worlds(rules.agree(seats, mode), 1, seats=(0, 1), points=3, surfaces=Sockets())
+def test_a_seats_frames_tell_nothing_that_it_may_not_know(
+    rules: Game[Any, Any], seats: int, mode: str, points: int
+) -> None:
+    tally = two_worlds(rules.agree(seats, mode), 1, seats=(0, 1), points=points, surfaces=Sockets())
     assert tally.differed >= 2 and tally.positions > 20
+
+
+@pytest.mark.parametrize("looker", [0, 2], ids=["recruiter", "agent"])
+def test_what_agents_mark_for_themselves_is_sent_to_agents_alone(looker: int) -> None:
+    """Neither the Recruiter nor a spectator is sent a byte because of it; the other agents are."""
+    sent = []
+    for act in (None, {"tool": "mark", "target": "B4", "text": "not here"}):
+        match = MIND.start(3, "training", seed=1)
+        while match.state.stage != "activate":
+            match.choose(match.decisions[0].options[0])
+        onlookers = Onlookers(match, looker)
+        onlookers.look()
+        if act is not None:
+            match.act(1, act)
+        sent.append(onlookers.look())
+    assert (sent[0] == sent[1]) == (looker == 0)
+    assert any(b"not here" in frame for frame in sent[1]) == (looker != 0)
 
 
 def test_the_sockets_are_sent_something() -> None:

@@ -16,8 +16,9 @@ from brushpass.games.spy_connection.rules.reasons import (
 )
 from brushpass.games.spy_connection.rules.turn import MOST_MOVES, prices
 from brushpass.testing import setups, title
+from tests.games.finding import refusal
 
-from .looking import look, refusal
+from .looking import look
 from .players import eager_walk
 from .table import Seat, table
 

@@ -13,8 +13,9 @@ from brushpass.games.spy_connection.box.data import FOLDER
 from brushpass.table import LANGUAGES, Scene, Texts, seen
 from brushpass.table.scene import Board
 from brushpass.testing import options_name_places, rule, scenes, setups, title, walk
+from tests.games.finding import cards, option, piece, refusal
 
-from .looking import NAMES, card, cards, links_of, look, option, panel, piece, refusal
+from .looking import NAMES, card, links_of, look, panel
 from .table import Seat, table
 
 SETUPS = [setup for setup in setups(GAME) if set(setup.options.values()) <= {"light", "dark", 15}]

@@ -15,7 +15,7 @@ import { MiniMap } from "./minimap.tsx";
 import { Pieces, previewing } from "./pieces.tsx";
 import { Signs, signsWidth } from "./room.tsx";
 import { outlineOf } from "./shapes.ts";
-import { Burst, markWidth, Plate, SpaceTarget, SpaceView } from "./space.tsx";
+import { Burst, markSize, markWidth, Plate, SpaceTarget, SpaceView } from "./space.tsx";
 import { stands } from "./standing.ts";
 import { TrailView } from "./trail.tsx";
 import { ZonePlate, ZoneTarget, ZoneView } from "./zone.tsx";
@@ -42,10 +42,6 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   const places = useMemo(() => placesOf(board, orientation, slotted), [board, orientation, slotted]);
   const marks = useMemo(() => markedBy(scene, hidden), [scene.overlays, hidden]);
   const stops = useMemo(() => stopsOf(scene, hidden), [scene.overlays, hidden]);
-  const stand = useMemo(
-    () => stands(shown.pieces, board, places, orientation, takenBy(board.spaces, marks, stops, places.unit)),
-    [shown, board, places, orientation, marks, stops],
-  );
   const matters = useMemo(() => mattering(scene, places, choosing), [
     scene,
     orientation,
@@ -62,9 +58,10 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   );
   const view = useView(places, matters, pointed, orientation === "tall");
   const links = board.links ?? [];
+  const over = (space: Space) => places.unit * (marks.get(space.id)?.length ? 0.49 : 0.2);
   const cells = useMemo(
-    () => new Set(board.spaces.filter((space) => space.kind === "cell").map((space) => space.id)),
-    [board],
+    () => new Map(board.spaces.filter((space) => space.kind === "cell").map((space) => [space.id, over(space)])),
+    [board, marks, places],
   );
   const pieces = scene.pieces ?? [];
   const boxOf = (id: string) => places.boxes.get(id)!;
@@ -73,6 +70,11 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   const { x, y, w, h } = view.frame;
   const { map, zoom } = corners(view, matters, places);
   const letters = view.screen ? LETTERS / Math.min(view.screen[0] / w, view.screen[1] / h) : 0;
+  const least = Math.round(letters * 10) / 10;
+  const stand = useMemo(
+    () => stands(shown.pieces, board, places, orientation, takenBy(board.spaces, marks, stops, places.unit, least)),
+    [shown, board, places, orientation, marks, stops, least],
+  );
   useZoomKeys(view.zoom);
   const backdrop = `${board.art ?? ""}-${orientation}`;
   const traces = scene.traces ?? [];
@@ -337,11 +339,16 @@ function takenBy(
   marks: ReadonlyMap<string, Mark[]>,
   stops: ReadonlySet<string>,
   unit: number,
+  least: number,
 ): Map<string, number> {
   return new Map(spaces.flatMap((space): [string, number][] => {
     const low = (marks.get(space.id) ?? []).filter((mark) => (mark.corner || "bl") === "bl");
     const stop = space.kind === "cell" && stops.has(space.id) ? unit * 0.34 : 0;
-    const width = Math.max(signsWidth(space, unit), stop, ...low.map((mark) => markWidth(mark.text, unit)));
+    const width = Math.max(
+      signsWidth(space, unit),
+      stop,
+      ...low.map((mark) => markWidth(mark.text, markSize(unit, least))),
+    );
     return width > 0 ? [[space.id, width]] : [];
   }));
 }

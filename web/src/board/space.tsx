@@ -47,7 +47,7 @@ export function SpaceView({ space, box, unit, owner, marks, traced, least }: Spa
         </g>
       )}
       {traced && <path class="traced" d={outlineOf(space, box, unit * 0.12)} stroke-width={unit * 0.06} />}
-      {marks.map((mark) => <MarkView key={mark.text} mark={mark} box={box} unit={unit} />)}
+      {marks.map((mark) => <MarkView key={mark.text} mark={mark} box={box} size={markSize(unit, least)} />)}
     </g>
   );
 }
@@ -158,11 +158,14 @@ function House({ space, box, owner }: { space: Space; box: Rect; owner: Panel | 
   );
 }
 
-/** How wide the badge of a mark is. */
-export const markWidth = (text: string, unit: number) => (Math.max(2, text.length) * 0.62 + 0.7) * unit * 0.2;
+/** How high the letters of a mark are: `least` so high that they can be read, as far as there is room. */
+export const markSize = (unit: number, least: number) => Math.min(Math.max(unit * 0.2, least * 0.95), unit * 0.26);
 
-function MarkView({ mark, box, unit }: { mark: Mark; box: Rect; unit: number }) {
-  const size = unit * 0.2, wide = markWidth(mark.text, unit);
+/** How wide the badge of a mark is. */
+export const markWidth = (text: string, size: number) => (Math.max(2, text.length) * 0.62 + 0.5) * size;
+
+function MarkView({ mark, box, size }: { mark: Mark; box: Rect; size: number }) {
+  const wide = markWidth(mark.text, size);
   const corner = mark.corner || "bl";
   const x = (corner.endsWith("l") ? -1 : 1) * (box.w / 2 - wide / 2 - size * 0.3);
   const y = (corner.startsWith("t") ? -1 : 1) * (box.h / 2 - size);
@@ -220,7 +223,10 @@ export function SpaceTarget({ space, box, places }: { space: Space; box: Rect; p
         )
         : <path class="go-tick" d={frame} stroke-width={ring} />}
       <path class="focus-ring" d={outlineOf(space, box, unit * 0.15)} stroke-width={unit * 0.045} />
-      <KeyBadge label={badge} x={box.w / 2 + out} y={-box.h / 2 - out} size={pen * 0.36} />
+      {/* In a grid it stands inside: over the corner, the neighbours would hide it. */}
+      {space.kind === "cell"
+        ? <KeyBadge label={badge} x={box.w / 2 - unit * 0.26} y={box.h / 2 - unit * 0.22} size={pen * 0.32} />
+        : <KeyBadge label={badge} x={box.w / 2 + out} y={-box.h / 2 - out} size={pen * 0.36} />}
     </g>
   );
 }

@@ -133,7 +133,7 @@ const moreOf = (index: number, count: number) => count > 4 && index === 3 ? coun
 const CORNER = 38;
 const rowWidth = (count: number, { unit }: Places) =>
   count ? unit / 115 * CORNER * (1 + (count - 1) * spread(count)) : 0;
-const spread = (count: number) => count > 2 ? 0.5 : 0.8;
+const spread = (count: number) => count > 3 ? 0.6 : count > 2 ? 0.8 : 1.15;
 
 /** Several in one corner lie in a row away from it; the more there are, the more they overlap. */
 function inCorner(corner: string, order: number, count: number, box: Rect, { unit }: Places): Stand {

@@ -2,10 +2,14 @@
 import { type Places, type Point, polyline } from "../core/geometry.ts";
 import type { Overlay } from "../core/scene.ts";
 
-/** `cells`: the squares of a grid. */
-export function TrailView(
-  { overlay, places, cells }: { overlay: Overlay; places: Places; cells: ReadonlySet<string> },
-) {
+interface TrailProps {
+  overlay: Overlay;
+  places: Places;
+  /** The squares of a grid, each with how high over its lower edge there is room for a number. */
+  cells: ReadonlyMap<string, number>;
+}
+
+export function TrailView({ overlay, places, cells }: TrailProps) {
   const stops = overlay.trail ?? [], unit = places.unit;
   const been = new Map<string, number>();
   const spots = stops.flatMap((stop): (Point & { text: string })[] => {
@@ -14,8 +18,9 @@ export function TrailView(
     if (!box) return [];
     const off = unit * 0.3 * before;
     // In a grid the middle belongs to what stands there: a number stands at the edge, over a badge of heat.
-    if (cells.has(stop.at)) {
-      return [{ x: box.x - box.w / 2 + unit * 0.17 + off, y: box.y + box.h / 2 - unit * 0.49, text: stop.text }];
+    const over = cells.get(stop.at);
+    if (over !== undefined) {
+      return [{ x: box.x - box.w / 2 + unit * 0.17 + off, y: box.y + box.h / 2 - over, text: stop.text }];
     }
     return [{ x: box.x + off, y: box.y + box.h * 0.12, text: stop.text }];
   });
@@ -27,7 +32,7 @@ export function TrailView(
       {spots.map(({ x, y, text }, index) => (
         <g key={index} transform={`translate(${x} ${y})`} class={index === spots.length - 1 ? "last" : ""}>
           <circle r={unit * 0.135} stroke-width={unit * 0.03} />
-          <text y={unit * 0.06} font-size={unit * 0.17}>{text}</text>
+          <text y={unit * 0.065} font-size={unit * 0.19}>{text}</text>
         </g>
       ))}
     </g>

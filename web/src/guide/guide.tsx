@@ -193,7 +193,8 @@ function ringed(points: readonly string[], choose: string): Box[] {
 
 /** As much of something as its part of the table shows. */
 function inSight(node: Element): Box {
-  const box = node.getBoundingClientRect(), part = node.closest(".hand, .left, .right, .prompt")?.getBoundingClientRect() ?? box;
+  const box = node.getBoundingClientRect(),
+    part = node.closest(".hand, .left, .right, .choices")?.getBoundingClientRect() ?? box;
   const left = Math.max(box.left, part.left), top = Math.max(box.top, part.top);
   return {
     left,

@@ -192,6 +192,7 @@ export const cs: Record<Key, Message> = {
     few: "Na plánu svítí {n} místa.",
     other: "Na plánu svítí {n} míst.",
   },
+  "table.takeable": { one: "{n} figurku lze vzít.", few: "{n} figurky lze vzít.", other: "{n} figurek lze vzít." },
   "table.list": "Ukázat jako seznam",
   "table.list-fold": "Skrýt seznam",
   "table.show-all": "Ukázat vše: {name}",

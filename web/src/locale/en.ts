@@ -187,6 +187,11 @@ export const en = {
     few: "{n} places are lit on the board.",
     other: "{n} places are lit on the board.",
   },
+  "table.takeable": {
+    one: "{n} piece may be taken up.",
+    few: "{n} pieces may be taken up.",
+    other: "{n} pieces may be taken up.",
+  },
   "table.list": "Show as a list",
   "table.list-fold": "Hide the list",
   "table.show-all": "Show everything of {name}",

@@ -192,6 +192,11 @@ export const sk: Record<Key, Message> = {
     few: "Na pláne svietia {n} miesta.",
     other: "Na pláne svieti {n} miest.",
   },
+  "table.takeable": {
+    one: "{n} figúrku možno vziať.",
+    few: "{n} figúrky možno vziať.",
+    other: "{n} figúrok možno vziať.",
+  },
   "table.list": "Ukázať ako zoznam",
   "table.list-fold": "Skryť zoznam",
   "table.show-all": "Ukázať všetko: {name}",

@@ -150,9 +150,10 @@ function parted(options: readonly Option[], boarded: ReadonlySet<string>): [Opti
 /** What is chosen on the board: so many places are lit there. A list of them unfolds for whoever wants one. */
 export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolean; onOpen: (open: boolean) => void }) {
   const say = useSay();
-  const { boarded, previewed, seen } = useChoosing();
+  const { boarded, previewed, seen, takeable, taken } = useChoosing();
   const [options] = parted(seen, boarded);
-  if (!options.length) return null;
+  const held = taken.length ? [] : [...takeable.values()];
+  if (!options.length && !held.length) return null;
   if (previewed && options.includes(previewed)) {
     return (
       <span class="onboard">
@@ -162,6 +163,10 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
     );
   }
   const kinds = (prompt.kinds ?? []).filter((kind) => options.some((option) => option.kind === kind.id));
+  const takes = (prompt.kinds ?? []).flatMap((kind) => {
+    const n = held.filter(([option]) => option!.kind === kind.id).length;
+    return n ? [{ kind, n }] : [];
+  });
   return (
     <span class="onboard">
       {kinds.map((kind) => {
@@ -173,9 +178,16 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
           </span>
         );
       })}
-      <button type="button" class="linkbtn" aria-expanded={open} onClick={() => onOpen(!open)}>
-        {say(open ? "table.list-fold" : "table.list")}
-      </button>
+      {takes.map(({ kind, n }) => (
+        <span key={kind.id}>
+          {kind.name && <b>{kind.name}:</b>} {say("table.takeable", { n })}
+        </span>
+      ))}
+      {options.length > 0 && (
+        <button type="button" class="linkbtn" aria-expanded={open} onClick={() => onOpen(!open)}>
+          {say(open ? "table.list-fold" : "table.list")}
+        </button>
+      )}
     </span>
   );
 }

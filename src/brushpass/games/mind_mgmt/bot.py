@@ -29,8 +29,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    (2_000, Level(wary=True, games=6, hours=3, care=agents.SHARP)),
-    (500, Level(wary=True, games=3, hours=2, care=agents.Care(whim=0.1))),
+    (2_000, Level(wary=True, games=3, hours=2, care=agents.SHARP)),
+    (500, Level(wary=True, games=1, hours=2, care=agents.Care(whim=0.1))),
     (100, Level(wary=True, games=0, hours=0, care=agents.Care(whim=0.3))),
     (0, Level(wary=False, games=0, hours=0, care=None)),
 )

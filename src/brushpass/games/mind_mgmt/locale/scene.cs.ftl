@@ -22,8 +22,8 @@ scene-of-recruits =
         [one] z { $count } rekruta
        *[other] z { $count } rekrutů
     }
-scene-next-alert = { $hour } · výstraha { $alert }
-scene-no-alert = { $hour } · konec v { $alert }
+scene-next-alert = výstraha { $alert }
+scene-no-alert = konec v { $alert }
 scene-own-features = Vaše zajímavosti
 scene-hidden-features = Skryté zajímavosti
 scene-open = odkryto
@@ -96,7 +96,7 @@ scene-mark = Vaše značka na { $place }, jen pro Agenty: { $text }
 
 scene-time = Čas: { $hour }
 scene-time-before = Před první hodinou
-scene-opening-hours = 01–05
+scene-opening-hours = 1–5
 scene-now = teď
 scene-later = potom
 scene-gained = +{ $count }
@@ -131,9 +131,10 @@ scene-lens-features = Zajímavosti
 scene-fits =
     { $count ->
         [one] Všem stopám odpovídá jediná cesta.
-        [few] Všem stopám odpovídají { $count } cesty; podíly možných průběhů.
-       *[other] Všem stopám odpovídá { $count } cest; podíly možných průběhů.
+        [few] Všem stopám odpovídají { $count } cesty.
+       *[other] Všem stopám odpovídá { $count } cest.
     }
+scene-shares = Podíly možných průběhů.
 scene-fits-more = Odpovídá víc než { $count } cest; podíly jsou odhad z nich.
 scene-features-line = Jak pravděpodobně je která skrytou kartou.
 scene-cross = ✕
@@ -189,7 +190,6 @@ scene-context-due =
         [few] Na příští výstrahu čekají { $count } kontakty.
        *[other] Na příští výstrahu čeká { $count } kontaktů.
     }
-scene-kind-step = Krok
 scene-kind-glide = Nesmrtelní
 scene-step-to = Krok na { $place }
 scene-slip-to = Iluze na { $place }
@@ -203,8 +203,7 @@ scene-contacts =
        *[other] { $count } rekrutů: { $features }
     }
 scene-no-contact = bez rekruta
-scene-they-think = Agenti vás tu čekají na { $share }
-scene-they-know = Agenti to tuší na { $share }
+scene-they-think = Agenti: { $share }
 scene-your-number = vaše číslo { $number }
 scene-glide = Nesmrtelný { $place } → { $target }
 scene-pairs = pak dva stojí na: { $features }
@@ -264,7 +263,7 @@ scene-dolphin-about = otázka, která označí všechny shody
 scene-reveal = Odhalit { $place }
 scene-reveal-about = kdy tu Náborář byl
 scene-capture = Zajmout na { $place }
-scene-capture-about = je-li tu Náborář, je konec
+scene-capture-about = je tu Náborář?
 scene-chance = šance: { $share }
 scene-target-chance = na těchto liniích: { $share }
 scene-target-about = je na některé z { $places }?
@@ -369,23 +368,24 @@ scene-result-recruiter =
         [one] , { $slips } iluze
        *[other] , { $slips } iluze
     }
-scene-result-agent =
-    { $agent }: { $asks ->
-        [one] { $asks } otázka
-        [few] { $asks } otázky
-       *[other] { $asks } otázek
-    }, { $reveals ->
-        [one] { $reveals } odhalení
-       *[other] { $reveals } odhalení
-    }{ $captures ->
-        [0] {""}
-        [one] , { $captures } pokus o zajetí
-        [few] , { $captures } pokusy o zajetí
-       *[other] , { $captures } pokusů o zajetí
-    }{ $shakes ->
-        [0] {""}
-       *[other] , { $shakes }× zastrašování
+scene-result-agent = { $agent }: { $deeds }
+scene-did-asks =
+    { $count ->
+        [one] { $count } otázka
+        [few] { $count } otázky
+       *[other] { $count } otázek
     }
+scene-did-revealed = { $count } odhalení
+scene-did-targeted = { $count }× psychické zaměřování
+scene-did-shaken = { $count }× zastrašování
+scene-did-missed =
+    { $count ->
+        [one] { $count } marné zajetí
+        [few] { $count } marná zajetí
+       *[other] { $count } marných zajetí
+    }
+scene-did-captured = zajetí!
+scene-did-nothing = nic
 scene-result-nothing = společní agenti
 scene-hour-by-hour = Hodinu po hodině
 scene-whole-path = Vše

@@ -21,8 +21,8 @@ scene-of-recruits =
         [one] of { $count } recruit
        *[other] of { $count } recruits
     }
-scene-next-alert = { $hour } · alert { $alert }
-scene-no-alert = { $hour } · ends at { $alert }
+scene-next-alert = alert { $alert }
+scene-no-alert = ends at { $alert }
 scene-own-features = Your features
 scene-hidden-features = Hidden features
 scene-open = open
@@ -87,7 +87,7 @@ scene-mark = Your mark on { $place }, for agents only: { $text }
 
 scene-time = Time: { $hour }
 scene-time-before = Before the first hour
-scene-opening-hours = 01–05
+scene-opening-hours = 1–5
 scene-now = now
 scene-later = later
 scene-gained = +{ $count }
@@ -121,8 +121,9 @@ scene-lens-features = Features
 scene-fits =
     { $count ->
         [one] One path fits every clue.
-       *[other] { $count } paths fit every clue; shares of possible histories.
+       *[other] { $count } paths fit every clue.
     }
+scene-shares = Shares of possible histories.
 scene-fits-more = More than { $count } paths fit; shares are estimated from these.
 scene-features-line = How likely each is one of the hidden cards.
 scene-cross = ✕
@@ -176,7 +177,6 @@ scene-context-due =
         [one] { $count } contact waits for the next alert.
        *[other] { $count } contacts wait for the next alert.
     }
-scene-kind-step = Step
 scene-kind-glide = Immortals
 scene-step-to = Step to { $place }
 scene-slip-to = Mind Slip to { $place }
@@ -189,8 +189,7 @@ scene-contacts =
        *[other] { $count } recruits: { $features }
     }
 scene-no-contact = no contact
-scene-they-think = the Agents look here with { $share }
-scene-they-know = the Agents suspect it with { $share }
+scene-they-think = Agents: { $share }
 scene-your-number = your number { $number }
 scene-glide = Immortal { $place } → { $target }
 scene-pairs = then two stand on { $features }
@@ -247,7 +246,7 @@ scene-dolphin-about = an Ask that marks every match
 scene-reveal = Reveal { $place }
 scene-reveal-about = when the Recruiter was here
 scene-capture = Capture on { $place }
-scene-capture-about = ends the game if the Recruiter is here
+scene-capture-about = is the Recruiter here?
 scene-chance = chance: { $share }
 scene-target-chance = on these lines: { $share }
 scene-target-about = is it one of { $places }?
@@ -348,22 +347,34 @@ scene-result-recruiter =
         [one] , { $slips } Mind Slip
        *[other] , { $slips } Mind Slips
     }
-scene-result-agent =
-    { $agent }: { $asks ->
-        [one] { $asks } question
-       *[other] { $asks } questions
-    }, { $reveals ->
-        [one] { $reveals } reveal
-       *[other] { $reveals } reveals
-    }{ $captures ->
-        [0] {""}
-        [one] , { $captures } capture tried
-       *[other] , { $captures } captures tried
-    }{ $shakes ->
-        [0] {""}
-        [one] , { $shakes } Shakedown
-       *[other] , { $shakes } Shakedowns
+scene-result-agent = { $agent }: { $deeds }
+scene-did-asks =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
     }
+scene-did-revealed =
+    { $count ->
+        [one] { $count } reveal
+       *[other] { $count } reveals
+    }
+scene-did-targeted =
+    { $count ->
+        [one] { $count } Psychic Targeting
+       *[other] { $count }× Psychic Targeting
+    }
+scene-did-shaken =
+    { $count ->
+        [one] { $count } Shakedown
+       *[other] { $count } Shakedowns
+    }
+scene-did-missed =
+    { $count ->
+        [one] { $count } capture failed
+       *[other] { $count } captures failed
+    }
+scene-did-captured = the capture
+scene-did-nothing = waited
 scene-result-nothing = ran the shared agents
 scene-hour-by-hour = Hour by hour
 scene-whole-path = All

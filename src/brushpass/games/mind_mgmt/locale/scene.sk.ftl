@@ -22,8 +22,8 @@ scene-of-recruits =
         [one] z { $count } regrúta
        *[other] z { $count } regrútov
     }
-scene-next-alert = { $hour } · výstraha { $alert }
-scene-no-alert = { $hour } · koniec o { $alert }
+scene-next-alert = výstraha { $alert }
+scene-no-alert = koniec o { $alert }
 scene-own-features = Vaše zaujímavosti
 scene-hidden-features = Skryté zaujímavosti
 scene-open = odkryté
@@ -96,7 +96,7 @@ scene-mark = Vaša značka na { $place }, len pre Agentov: { $text }
 
 scene-time = Čas: { $hour }
 scene-time-before = Pred prvou hodinou
-scene-opening-hours = 01–05
+scene-opening-hours = 1–5
 scene-now = teraz
 scene-later = potom
 scene-gained = +{ $count }
@@ -131,9 +131,10 @@ scene-lens-features = Zaujímavosti
 scene-fits =
     { $count ->
         [one] Všetkým stopám zodpovedá jediná cesta.
-        [few] Všetkým stopám zodpovedajú { $count } cesty; podiely možných priebehov.
-       *[other] Všetkým stopám zodpovedá { $count } ciest; podiely možných priebehov.
+        [few] Všetkým stopám zodpovedajú { $count } cesty.
+       *[other] Všetkým stopám zodpovedá { $count } ciest.
     }
+scene-shares = Podiely možných priebehov.
 scene-fits-more = Zodpovedá viac než { $count } ciest; podiely sú odhad z nich.
 scene-features-line = Aké pravdepodobné je, že je to skrytá karta.
 scene-cross = ✕
@@ -188,7 +189,6 @@ scene-context-due =
         [few] Na ďalšiu výstrahu čakajú { $count } kontakty.
        *[other] Na ďalšiu výstrahu čaká { $count } kontaktov.
     }
-scene-kind-step = Krok
 scene-kind-glide = Nesmrteľní
 scene-step-to = Krok na { $place }
 scene-slip-to = Ilúzia na { $place }
@@ -202,8 +202,7 @@ scene-contacts =
        *[other] { $count } regrútov: { $features }
     }
 scene-no-contact = bez regrúta
-scene-they-think = Agenti vás tu čakajú na { $share }
-scene-they-know = Agenti to tušia na { $share }
+scene-they-think = Agenti: { $share }
 scene-your-number = vaše číslo { $number }
 scene-glide = Nesmrteľný { $place } → { $target }
 scene-pairs = potom dvaja stoja na: { $features }
@@ -263,7 +262,7 @@ scene-dolphin-about = otázka, ktorá označí všetky zhody
 scene-reveal = Odhaliť { $place }
 scene-reveal-about = kedy tu Náborár bol
 scene-capture = Zajať na { $place }
-scene-capture-about = ak je tu Náborár, je koniec
+scene-capture-about = je tu Náborár?
 scene-chance = šanca: { $share }
 scene-target-chance = na týchto líniách: { $share }
 scene-target-about = je na niektorej z { $places }?
@@ -368,24 +367,29 @@ scene-result-recruiter =
         [one] , { $slips } ilúzia
        *[other] , { $slips } ilúzie
     }
-scene-result-agent =
-    { $agent }: { $asks ->
-        [one] { $asks } otázka
-        [few] { $asks } otázky
-       *[other] { $asks } otázok
-    }, { $reveals ->
-        [one] { $reveals } odhalenie
-        [few] { $reveals } odhalenia
-       *[other] { $reveals } odhalení
-    }{ $captures ->
-        [0] {""}
-        [one] , { $captures } pokus o zajatie
-        [few] , { $captures } pokusy o zajatie
-       *[other] , { $captures } pokusov o zajatie
-    }{ $shakes ->
-        [0] {""}
-       *[other] , { $shakes }× zastrašovanie
+scene-result-agent = { $agent }: { $deeds }
+scene-did-asks =
+    { $count ->
+        [one] { $count } otázka
+        [few] { $count } otázky
+       *[other] { $count } otázok
     }
+scene-did-revealed =
+    { $count ->
+        [one] { $count } odhalenie
+        [few] { $count } odhalenia
+       *[other] { $count } odhalení
+    }
+scene-did-targeted = { $count }× psychické zameriavanie
+scene-did-shaken = { $count }× zastrašovanie
+scene-did-missed =
+    { $count ->
+        [one] { $count } márne zajatie
+        [few] { $count } márne zajatia
+       *[other] { $count } márnych zajatí
+    }
+scene-did-captured = zajatie!
+scene-did-nothing = nič
 scene-result-nothing = spoloční agenti
 scene-hour-by-hour = Hodinu po hodine
 scene-whole-path = Všetko

@@ -159,7 +159,8 @@ def turn(t: MindMgmt, options: Sequence[Any], rng: Random, wary: bool) -> Any:
     moves = [option for option in options if option[0] == "glide"]
     if moves:
         best = max(moves, key=lambda option: (formation(t, after_glide(t, option)), rng.random()))
-        if t.extra == "due" or formation(t, after_glide(t, best)) > formation(t, t.immortals):
+        better = formation(t, after_glide(t, best)) > formation(t, t.immortals)
+        if t.extra == "due" or (better if wary else recruiting(t, after_glide(t, best))):
             return best
     if t.glided and not t.extra and completes_recruit(t):
         paid = [option for option in options if option[0] in ("rest", "pay")]
@@ -181,15 +182,18 @@ def cheapest(t: MindMgmt, paid: Sequence[Any]) -> Any:
 
 def completes_recruit(t: MindMgmt) -> bool:
     """Whether one more immortal move would let them recruit with a card of the display."""
-    near, taken, henry = glides(t.chaos), t.crowded(), t.agents[HENRY]
+    near, taken = glides(t.chaos), t.crowded()
     for place in t.immortals:
         for target in bits(near[place] & ~taken):
-            there = tuple([target if other == place else other for other in t.immortals])
-            standing = heeded(there, henry)
-            for feature in t.display:
-                if (standing & WITH[feature]).bit_count() >= 2:
-                    return True
+            if recruiting(t, tuple([target if other == place else other for other in t.immortals])):
+                return True
     return False
+
+
+def recruiting(t: MindMgmt, immortals: tuple[int, ...]) -> bool:
+    """Whether immortals who stand so can recruit with a card of the display."""
+    standing = heeded(immortals, t.agents[HENRY])
+    return any((standing & WITH[feature]).bit_count() >= 2 for feature in t.display)
 
 
 def formation(t: MindMgmt, immortals: tuple[int, ...]) -> float:

@@ -186,7 +186,7 @@ def shake(t: MindMgmt, option: Option) -> None:
             t.reveal(feature, HIDDEN)
             t.opened = (*t.opened, (feature, t.hour))
             t.note("has", t.hour, FEATURES.index(feature))
-        elif feature not in (*t.named, *t.open_features()):
+        elif feature not in t.named and feature not in t.open_features():
             t.named = (*t.named, feature)
             t.note("ban", t.hour, FEATURES.index(feature))
     t.stage = "push"

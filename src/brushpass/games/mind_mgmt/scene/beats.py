@@ -50,11 +50,13 @@ def _starts(story: Story, number: int, args: dict[str, Any]) -> tuple[Beat, ...]
 
 def _moved(story: Story, number: int, args: dict[str, Any]) -> tuple[Beat, ...]:
     """MM-6.6: along the way, location by location."""
-    path = way(story.chaos, story.agents[args["agent"]], args["place"])
+    path = way(story.chaos, story.agents.get(args["agent"], args["place"]), args["place"])
     return (Beat(event=number, goes=(Go(id=args["agent"], path=path[1:]),), hold=ARRIVED),)
 
 
 def _glided(story: Story, number: int, args: dict[str, Any]) -> tuple[Beat, ...]:
+    if args["place"] not in story.immortals:
+        return ()
     piece = immortal_id(story.immortals.index(args["place"]))
     return (Beat(event=number, goes=(Go(id=piece, path=(args["target"],)),), hold=ARRIVED),)
 
@@ -131,7 +133,7 @@ def _targeted(story: Story, number: int, args: dict[str, Any]) -> tuple[Beat, ..
 def _shaken(story: Story, number: int, args: dict[str, Any]) -> tuple[Beat, ...]:
     """MM-7.14: the feature is named; if it is one, its card turns up."""
     feature = args["feature"]
-    where = story.agents[args["agent"]]
+    where = story.agents.get(args["agent"], args["agent"])
     named = Note(at=where, text=story.say("scene-beat-named", feature=story.name(feature)))
     asked = Beat(event=number, notes=(named,), hold=READ)
     if not args["hit"]:

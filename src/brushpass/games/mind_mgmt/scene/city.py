@@ -10,7 +10,7 @@ from ..box.city import BORDER_NAMES, BORDERS, COLUMNS, FEATURES_AT, LOCATIONS, R
 from .eyes import MindEyes
 
 WIDE = (758.0, 658.0)
-TALL = (390.0, 480.0)
+TALL = (390.0, 394.0)
 
 
 def board(eyes: MindEyes) -> Board:
@@ -62,7 +62,7 @@ def rects(place: int) -> tuple[Rect, Rect]:
     row, column = divmod(place, COLUMNS)
     return (
         Rect(x=86 + 121 * column, y=66.5 + 90 * row, w=116, h=85),
-        Rect(x=45 + 62 * column, y=52.5 + 65 * row, w=59, h=62),
+        Rect(x=45 + 62 * column, y=45.5 + 53 * row, w=59, h=50),
     )
 
 
@@ -70,7 +70,7 @@ def rects(place: int) -> tuple[Rect, Rect]:
 def labels() -> tuple[Label, ...]:
     """MM-1.1: columns A to F above, rows 1 to 7 at the left."""
     columns = [Label(text="ABCDEF"[n], wide=(86 + 121 * n, 9), tall=(45 + 62 * n, 9)) for n in range(COLUMNS)]
-    rows = [Label(text=str(n + 1), wide=(10, 66.5 + 90 * n), tall=(6, 52.5 + 65 * n)) for n in range(ROWS)]
+    rows = [Label(text=str(n + 1), wide=(10, 66.5 + 90 * n), tall=(6, 45.5 + 53 * n)) for n in range(ROWS)]
     return (*columns, *rows)
 
 

@@ -13,6 +13,9 @@ from .eyes import MindEyes, clock
 from .insight import bars, insight, known, trail
 from .log import Story
 
+DEEDS = ("asks", "revealed", "targeted", "shaken", "missed", "captured")
+"""What counts of an agent's turns, in the order in which it is told."""
+
 
 def verdict(eyes: MindEyes, story: Story) -> Verdict | None:
     """MM-11.1 to MM-11.5, MM-11.8: which side won and how, said to this viewer."""
@@ -37,18 +40,15 @@ def _result(eyes: MindEyes, story: Story, seat: int) -> str:
     if seat == RECRUITER:
         return eyes.say("scene-result-recruiter", recruits=view.recruits, slips=len(view.slips), count=view.numbers)
     own = [agent for agent in AGENTS if view.owners and eyes.owner(agent) == seat]
-    done = [eyes.say("scene-result-agent", agent=eyes.name(agent), **_deeds(story, agent)) for agent in own]
-    return " · ".join(done) or eyes.say("scene-result-nothing")
+    told = [eyes.say("scene-result-agent", agent=eyes.name(agent), deeds=_deeds(eyes, story, agent)) for agent in own]
+    return " · ".join(told) or eyes.say("scene-result-nothing")
 
 
-def _deeds(story: Story, agent: str) -> dict[str, int]:
+def _deeds(eyes: MindEyes, story: Story, agent: str) -> str:
+    """What an agent has done, and how often."""
     done = story.deeds[agent]
-    return {
-        "asks": done.get("asks", 0),
-        "reveals": done.get("revealed", 0),
-        "captures": done.get("missed", 0) + done.get("captured", 0),
-        "shakes": done.get("shaken", 0),
-    }
+    told = [eyes.say(f"scene-did-{kind}", count=done[kind]) for kind in DEEDS if done.get(kind)]
+    return ", ".join(told) or eyes.say("scene-did-nothing")
 
 
 # -- the path, hour by hour --------------------------------------------------------------------------------------------

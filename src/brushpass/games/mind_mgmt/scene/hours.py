@@ -56,4 +56,4 @@ def _name(eyes: MindEyes, alert: bool, final: bool, told: int | None) -> str:
 def _slips(eyes: MindEyes, hour: int) -> tuple[Sign, ...]:
     """MM-4.19: the Mind Slip tokens that lie beside an hour."""
     used = [token for at, token in eyes.view.slips if at == hour]
-    return tuple([Sign(icon="spiral", name=eyes.say("scene-slipped", hour=clock(hour))) for _ in used])
+    return tuple([Sign(icon="slip", name=eyes.say("scene-slipped", hour=clock(hour))) for _ in used])

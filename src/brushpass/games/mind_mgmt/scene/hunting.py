@@ -15,7 +15,7 @@ from .eyes import MindEyes
 from .ids import immortal_id, note_id
 from .insight import insight, known, level, visited_share
 from .panels import ABILITIES
-from .setting_up import PLACE, MindChoice, MindQuestion, Placing, Word, with_features
+from .setting_up import PLACE, FewPlaces, MindChoice, MindQuestion, Placing, Word, with_features
 from .ways import way
 
 ACT = "act"
@@ -132,7 +132,7 @@ class Reveal(MindChoice):
         return eyes.say("scene-reveal-about")
 
     def art(self, eyes: MindEyes, value: Any) -> str:
-        return "steps"
+        return "step"
 
 
 class Capture(MindChoice):
@@ -170,6 +170,8 @@ class Target(MindChoice):
 
 class Shake(MindChoice):
     """MM-7.13, MM-13.13: a feature out of all sixteen, or two of them."""
+
+    kind = ACT
 
     def name(self, eyes: MindEyes, value: Any) -> str:
         return eyes.features(value[1:])
@@ -216,6 +218,8 @@ class Expose(MindChoice):
 
 class Drum(MindChoice):
     """MM-9.8: whom Dusty moves."""
+
+    kind = ACT
 
     def name(self, eyes: MindEyes, value: Any) -> str:
         return eyes.name(value[1])
@@ -306,7 +310,7 @@ class Agent(MindQuestion):
                     yield Refusal(target=here, text=text, name=name, kind=ACT)
 
 
-class Push(Placing):
+class Push(FewPlaces):
     """MM-7.16: where the immortal is pushed to, if anywhere."""
 
     rules = ("MM-7.16", "MM-5.3", "MM-5.4")

@@ -103,9 +103,11 @@ def trail(path: Iterable[str]) -> tuple[Stop, ...]:
 def _aids(eyes: MindEyes, story: Story, told: Insight) -> list[Overlay]:
     """Three views of the same belief under one switch."""
     group = eyes.say("scene-agents-know" if eyes.recruiting else "scene-deduction")
-    line = eyes.say("scene-fits-more" if told.thinned else "scene-fits", count=told.paths)
     much = AIDS.index(level(eyes))
     heat = much >= AIDS.index("heat")
+    line = eyes.say("scene-fits-more" if told.thinned else "scene-fits", count=told.paths)
+    if heat and not told.thinned and told.paths > 1:
+        line = f"{line} {eyes.say('scene-shares')}"
     return [
         Overlay(
             id="now",

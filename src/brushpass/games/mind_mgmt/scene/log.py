@@ -30,10 +30,10 @@ PROOFS: dict[str, tuple[str, Tone]] = {
     "nothing": ("cross", "bad"),
     "missed": ("cross", "bad"),
     "captured": ("target", "good"),
-    "step-laid": ("steps", "plain"),
+    "step-laid": ("step", "plain"),
     "dolphin": ("dolphin", "plain"),
     "displayed": ("immortal", "plain"),
-    "second-slip": ("spiral", "plain"),
+    "second-slip": ("slip", "plain"),
 }
 """What stands before a line that no one figure is the cause of."""
 
@@ -109,8 +109,8 @@ class Story(story.Story):
         elif kind == "nothing":
             self.vain[args["feature"]] = self.hour
         self.asked = args["feature"] if kind == "asks" else self.asked if kind == "dolphin" else ""
-        if kind in ("asks", "revealed", "missed", "captured", "shaken"):
-            done = self.deeds[args["agent"]]
+        if kind in ("asks", "revealed", "missed", "captured", "shaken", "targeted"):
+            done = self.deeds[args.get("agent", "meru")]
             done[kind] = done.get(kind, 0) + 1
 
     def _walk(self, agent: str, place: str) -> None:
@@ -120,10 +120,11 @@ class Story(story.Story):
         self.trails[agent] = (*gone, *way(self.chaos, before, place)[1:])
 
     def _glide(self, place: str, target: str) -> None:
-        number = self.immortals.index(place)
-        self.immortals[number] = target
-        key = immortal_id(number)
-        self.trails[key] = (*self.trails.get(key, (place,)), target)
+        if place in self.immortals:  # a story that begins in the middle does not know who stands where
+            number = self.immortals.index(place)
+            self.immortals[number] = target
+            key = immortal_id(number)
+            self.trails[key] = (*self.trails.get(key, (place,)), target)
 
     def _wall(self, kind: str, args: dict[str, Any]) -> None:
         lies = args["border"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from brushpass.table.scene import Tool
 
-from ..box.city import LOCATIONS
 from ..box.components import MOST_NOTES
 from ..rules.notes import LONGEST_MARK, LONGEST_NOTE
 from .eyes import MindEyes
@@ -18,26 +19,30 @@ def tools(eyes: MindEyes) -> tuple[Tool, ...]:
         return ()
     found = []
     if len(view.notes) + len(view.confirmed) < MOST_NOTES:
-        found.append(_tool(eyes, "note", "space", LOCATIONS, LONGEST_NOTE))
-    written = {note_id(note.number): note.text for note in view.notes}
-    if written:
-        found.append(_tool(eyes, "note-text", "piece", tuple(written), LONGEST_NOTE, written))
-        found.append(_tool(eyes, "note-away", "piece", tuple(written)))
-    found.append(_tool(eyes, "mark", "space", LOCATIONS, LONGEST_MARK, view.marks or {}))
-    return tuple(found)
+        found.append(_tool(eyes, "note", key="n", picks="space", longest=LONGEST_NOTE))
+    marks = _tool(eyes, "mark", key="m", picks="space", longest=LONGEST_MARK, texts=view.marks or {})
+    return (*found, marks, *_on_notes(eyes))
 
 
-def _tool(
-    eyes: MindEyes, id: str, picks: str, targets: tuple[str, ...], longest: int = 0, texts: dict[str, str] | None = None
-) -> Tool:
+def _on_notes(eyes: MindEyes) -> tuple[Tool, ...]:
+    """MM-8.1: what may be done with a note that lies there; it waits beside the notes."""
+    written = {note_id(note.number): note.text for note in eyes.view.notes}
+    if not written:
+        return ()
+    those: dict[str, Any] = {"picks": "piece", "targets": tuple(written), "beside": True}
+    return (
+        _tool(eyes, "note-text", longest=LONGEST_NOTE, texts=written, **those),
+        _tool(eyes, "note-move", to="space", **those),
+        _tool(eyes, "note-away", **those),
+    )
+
+
+def _tool(eyes: MindEyes, id: str, **parts: Any) -> Tool:
     return Tool(
         id=id,
         name=eyes.say(f"scene-tool-{id}"),
-        icon={"note-away": "cross", "mark": "eye"}.get(id, "note"),
+        icon={"note-away": "cross", "note-move": "arrow", "mark": "eye"}.get(id, "note"),
         text=eyes.say(f"scene-tool-{id}-about"),
-        picks="space" if picks == "space" else "piece",
-        targets=targets,
-        longest=longest,
-        empty=longest > 0,
-        texts=texts or {},
+        empty="longest" in parts,
+        **parts,
     )

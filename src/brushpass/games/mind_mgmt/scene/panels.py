@@ -52,7 +52,7 @@ def _hidden(eyes: MindEyes) -> str:
     who = eyes.called(RECRUITER)
     if secret is not None and secret.path:
         return eyes.say("scene-recruiter-on", who=who, place=secret.path[-1])
-    return eyes.say("scene-recruiter-hidden", who=who)
+    return who if eyes.recruiting else eyes.say("scene-recruiter-hidden", who=who)
 
 
 def _short(eyes: MindEyes) -> str:
@@ -62,7 +62,7 @@ def _short(eyes: MindEyes) -> str:
         return eyes.say("scene-time-before")
     ahead = [int(hour) for hour in DATA["modes"][view.mode]["alertHours"] if hour > view.hour]
     key = "scene-next-alert" if ahead else "scene-no-alert"
-    return eyes.say(key, hour=clock(view.hour), alert=clock(ahead[0] if ahead else view.final_hour))
+    return eyes.say(key, alert=clock(ahead[0] if ahead else view.final_hour))
 
 
 def _features(eyes: MindEyes) -> tuple[Area, ...]:
@@ -104,10 +104,10 @@ def _slips(eyes: MindEyes) -> tuple[Counter, ...]:
     """MM-4.19, MM-4.20, MM-2.26: the Mind Slip tokens that are left, and the immortals' recruits."""
     view = eyes.view
     front = view.front - (view.secret is not None and view.secret.spent == FRONT)
-    found = [Counter(id="slips", value=str(front), word=eyes.say("scene-slips-left", count=front), icon="spiral")]
+    found = [Counter(id="slips", value=str(front), word=eyes.say("scene-slips-left", count=front), icon="slip")]
     if view.board is not None:
         word = eyes.say("scene-slip-on", place=view.board)
-        found.append(Counter(id="slip-on-board", value="1", word=word, icon="spiral"))
+        found.append(Counter(id="slip-on-board", value="1", word=word, icon="slip"))
     if view.discarded:
         count = len(view.discarded)
         word = eyes.say("scene-immortal-recruits", count=count, features=eyes.features(view.discarded))

@@ -15,15 +15,18 @@ from . import tokens
 from .eyes import MindEyes, clock
 from .ids import display_id, immortal_id
 from .insight import insight, known, prospect
-from .setting_up import PLACE, MindChoice, MindQuestion, Placing, Word, found_there, gain, numbered, walks
+from .setting_up import PLACE, FewPlaces, MindChoice, MindQuestion, Word, found_there, gain, numbered, walks
 
-GLIDE = "glide"
+WALK, GLIDE = "walk", "glide"
+"""Kinds of choice: what has a button, and what is done with an immortal."""
 PAY = "pay"
+"""The folder of the extra move."""
 
 
 class Walk(MindChoice):
-    """MM-4.3: the action of the turn; what it brings, and how likely the Agents find the place."""
+    """MM-4.5 to MM-4.9: a Step; what it brings, and how likely the Agents find the place."""
 
+    kind = WALK
     slips: ClassVar[bool] = False
 
     def name(self, eyes: MindEyes, value: Any) -> str:
@@ -34,7 +37,7 @@ class Walk(MindChoice):
         place = value[1]
         share = prospect(eyes, self.slips)[AT[place]]
         found = found_there(eyes, place) or eyes.say("scene-no-contact")
-        return f"{found} · {eyes.say('scene-they-think', share=eyes.share(share))}"
+        return f"{eyes.say('scene-they-think', share=eyes.share(share))} · {found}"
 
     def badge(self, eyes: MindEyes, value: Any) -> str:
         return gain(eyes, value[1])
@@ -46,16 +49,9 @@ class Walk(MindChoice):
         return walks(eyes, value[1])
 
 
-class Step(Walk):
-    """MM-4.5 to MM-4.9."""
-
-    kind = PLACE
-
-
 class Slip(Walk):
     """MM-4.14 to MM-4.24: a landing of the card's Mind Slip, behind the token that is spent."""
 
-    kind = PLACE
     slips = True
 
     def by(self, eyes: MindEyes, value: Any) -> tuple[str, ...]:
@@ -90,6 +86,8 @@ class Glide(MindChoice):
 class Recruit(MindChoice):
     """MM-5.7 to MM-5.10: a recruit for the immortals, at once."""
 
+    kind = WALK
+
     def name(self, eyes: MindEyes, value: Any) -> str:
         return eyes.told("scene-recruit", feature=value[1])
 
@@ -113,7 +111,7 @@ class Pay(MindChoice):
 
     def text(self, eyes: MindEyes, value: Any) -> str:
         share = insight(known(eyes)).been[AT[value[1]]]
-        return f"{numbered(eyes, value[1])} · {eyes.say('scene-they-know', share=eyes.share(share))}"
+        return f"{numbered(eyes, value[1])} · {eyes.say('scene-they-think', share=eyes.share(share))}"
 
     def target(self, eyes: MindEyes, value: Any) -> str | None:
         return str(value[1])
@@ -127,6 +125,8 @@ class Pay(MindChoice):
 
 class Rest(Word):
     """MM-13.5: the extra move without a step token, once."""
+
+    kind = WALK
 
     def name(self, eyes: MindEyes, value: Any) -> str:
         return eyes.say("scene-restless")
@@ -149,7 +149,7 @@ class Turn(MindQuestion):
     ways_out = (END,)
     in_turn = True
     choices: ClassVar = {
-        "step": Step(),
+        "step": Walk(),
         "slip": Slip(),
         "glide": Glide(),
         "recruit": Recruit(),
@@ -178,17 +178,18 @@ class Turn(MindQuestion):
         return value == END and not eyes.full
 
     def rows(self, eyes: MindEyes) -> tuple[Kind, ...]:
-        steps = Kind(id=PLACE, name=eyes.say("scene-kind-step"), on_board=True)
+        walk = Kind(id=WALK, name="")
         glides = Kind(id=GLIDE, name=eyes.say("scene-kind-glide"), on_board=True)
-        return (steps, glides) if eyes.full else (steps,)
+        visited = Kind(id=PLACE, name="", on_board=True)
+        return (walk, glides, visited) if eyes.full else (walk,)
 
     def folders(self, eyes: MindEyes) -> Iterable[Folder]:
         """The Mind Slip tokens that can be spent, and the extra move."""
         for token in (FRONT, BOARD):
             name = eyes.say("scene-slip-folder")
             text = eyes.say(f"scene-slip-{token}")
-            yield Folder(id=f"slip-{token}", name=name, text=text, art="spiral")
-        yield Folder(id=PAY, name=eyes.say("scene-pay-folder"), text=eyes.say("scene-pay-about"), art="steps")
+            yield Folder(id=f"slip-{token}", name=name, text=text, art="slip", kind=WALK)
+        yield Folder(id=PAY, name=eyes.say("scene-pay-folder"), text=eyes.say("scene-pay-about"), art="step", kind=WALK)
 
     def refusals(self, eyes: MindEyes) -> Iterable[Refusal]:
         """MM-4.8: where the Recruiter has been already."""
@@ -219,7 +220,7 @@ class LatePaperwork(MindQuestion):
         return eyes.say("scene-context-due", count=due(eyes))
 
 
-class Answer(Placing):
+class Answer(FewPlaces):
     """MM-7.4: on which of the visited locations the step token goes."""
 
     rules = ("MM-7.4", "MM-7.5", "R-18")
@@ -229,7 +230,7 @@ class Answer(Placing):
 
     def text(self, eyes: MindEyes, value: Any) -> str:
         share = insight(known(eyes)).been[AT[value]]
-        return f"{numbered(eyes, value)} · {eyes.say('scene-they-know', share=eyes.share(share))}"
+        return f"{numbered(eyes, value)} · {eyes.say('scene-they-think', share=eyes.share(share))}"
 
     def pieces(self, eyes: MindEyes, value: Any) -> tuple[Piece, ...]:
         return (tokens.step(eyes, value),)

@@ -59,6 +59,15 @@ class Placing(MindQuestion):
         return str(value)
 
 
+class FewPlaces(Placing):
+    """One of a few locations, which also have a button each, since there is something to say about every one."""
+
+    kind = ""
+
+    def rows(self, eyes: MindEyes) -> tuple[Kind, ...]:
+        return ()
+
+
 def with_features(eyes: MindEyes, place: str) -> str:
     """What a location carries, in words."""
     features = FEATURES_AT[AT[place]]
@@ -182,7 +191,7 @@ def found_there(eyes: MindEyes, place: str) -> str:
     return eyes.say("scene-contacts", count=len(found), features=eyes.features(found)) if found else ""
 
 
-class Opening(Placing):
+class Opening(FewPlaces):
     """MM-2.16, MM-2.17: the numbers 2 to 5."""
 
     rules = ("MM-2.16", "MM-2.17", "MM-4.5", "MM-4.6")
@@ -241,7 +250,7 @@ class Immortal(Placing):
         return (tokens.immortal(eyes, len(eyes.view.immortals), value),)
 
 
-class EarlyTip(Placing):
+class EarlyTip(FewPlaces):
     """MM-13.9: one of the numbers 1 to 5 is given away."""
 
     rules = ("MM-13.9",)
