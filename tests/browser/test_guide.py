@@ -180,17 +180,27 @@ class OnTheBoard(Learner):
         before = self.said()
         for _ in range(MOST_PRESSES):
             ring = self.ring()
-            middle = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
-            if self.touch:
-                self.page.touchscreen.tap(*middle)
-            else:
-                self.page.mouse.click(*middle)
-            again = self.page.get_by_text(self.words.again)
-            self.person.wait_until(
-                lambda ring=ring: self.moved_on(before) or self.ring() != ring or (self.touch and again.is_visible())
-            )
+            self.press_at(ring)
+            self.person.wait_until(partial(self.led_on, before, ring))
+            if self.asks_again():
+                self.press_at(self.ring())
+                self.person.wait_until(partial(self.moved_on, before))
             if self.moved_on(before):
                 return
+
+    def led_on(self, before: str, ring: Any) -> bool:
+        """Whether a press has done anything: the answer is given, something lies open, or a second one is asked for."""
+        return self.moved_on(before) or self.ring() != ring or self.asks_again()
+
+    def asks_again(self) -> bool:
+        return self.touch and self.page.get_by_text(self.words.again).is_visible()
+
+    def press_at(self, ring: Any) -> None:
+        middle = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+        if self.touch:
+            self.page.touchscreen.tap(*middle)
+        else:
+            self.page.mouse.click(*middle)
 
     def ring(self) -> Any:
         """Where the thing to press is; what is only spoken of has its ring before it."""

@@ -38,8 +38,8 @@ def asks(*prompts: str) -> When:
 
 def waits_for(*labels: str) -> When:
     """The match waits for the bot, for one of these."""
-    return lambda eyes: not eyes.over and any(
-        waiting.label in labels and waiting.seat != eyes.seat for waiting in eyes.seen.waiting
+    return lambda eyes: (
+        not eyes.over and any(waiting.label in labels and waiting.seat != eyes.seat for waiting in eyes.seen.waiting)
     )
 
 
@@ -130,9 +130,7 @@ def close(eyes: MindEyes) -> tuple[str, ...]:
     secret = eyes.view.secret
     assert secret is not None, "only the Recruiter knows"
     here = AT[secret.path[-1]]
-    return tuple(
-        agent for agent in agents(eyes) if reach(eyes.chaos, AT[eyes.where(agent)], MOVE) >> here & 1
-    )
+    return tuple(agent for agent in agents(eyes) if reach(eyes.chaos, AT[eyes.where(agent)], MOVE) >> here & 1)
 
 
 def told_last(eyes: MindEyes) -> tuple[str, int]:
