@@ -88,6 +88,7 @@ class Onlookers:
             self.seating,
             Presence(self.seating.seats, self.clock, NAMES, 0.0),
             score=None,
+            played=None,
             watching=[],
             stopped=False,
             whole=over,
