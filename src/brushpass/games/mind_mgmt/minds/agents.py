@@ -33,7 +33,7 @@ from . import plain
 if TYPE_CHECKING:
     from .picture import Picture
 
-BIT: Final = 0.2
+BIT: Final = 0.4
 """What it is worth to know one bit more about where the Recruiter is."""
 STEP: Final = 0.06
 """What it is worth to be one space nearer to them."""
