@@ -13,7 +13,7 @@ import pytest
 
 from brushpass.engine import Match
 from brushpass.games.mind_mgmt import GAME
-from brushpass.games.mind_mgmt.belief import Public, public, seen, when, worlds
+from brushpass.games.mind_mgmt.belief import Public, cost, public, seen, when, worlds
 from brushpass.games.mind_mgmt.belief.histories import World
 from brushpass.games.mind_mgmt.box.city import AT, BORDER_AT, SIZE, WITH, bits, steps, together
 from brushpass.games.mind_mgmt.box.components import CARDS, FEATURES, OPENING
@@ -347,3 +347,17 @@ def test_it_has_the_same_name_before_and_after_it_is_used() -> None:
     from brushpass.games.mind_mgmt import belief
 
     assert belief.worlds(Public(0, (START,), 5, 0)).count and belief.worlds is worlds
+
+
+@pytest.mark.parametrize("mode", ["training", "full"])
+def test_what_a_belief_costs_is_measured_with_agents_who_ask_and_without(
+    mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cost, "GAMES", 1)
+    monkeypatch.setattr(cost, "RUNS", 1)
+    setup = GAME.agree(2, mode)
+    silent = {kind for known in cost.positions(setup, "agents who never ask") for kind, *_ in known.record}
+    curious = {kind for known in cost.positions(setup, "agents who ask") for kind, *_ in known.record}
+    assert not silent & {"asked", "never", "in", "has"} and curious & {"asked", "never"}
+    for spent, bar in cost.costs(setup).values():
+        assert len(spent) > 20 and all(each > 0 for each in spent) and bar > 0
