@@ -41,7 +41,7 @@ def test_the_loser_opens_its_lowest_package() -> None:
     assert opened([R] * 9, A) == AGENT_MODULES
 
 
-@rule("MM-12.6", "R-14")
+@rule("MM-12.6", "MM-R-14")
 @pytest.mark.parametrize(("taken", "games", "most"), [(3, 1, 2), (2, 3, 0), (0, 1, 0), (7, 4, 3), (7, 6, 1)])
 def test_the_winner_takes_fewer_by_its_streak(taken: int, games: int, most: int) -> None:
     assert most_for_winner(taken, games) == most
@@ -59,7 +59,7 @@ def test_the_loser_takes_first_and_as_many_as_it_has() -> None:
     assert choice([A, R, R, R], []) == Pick(A, AGENT_MODULES[:3], 3)
 
 
-@rule("MM-12.6", "MM-12.7", "R-25")
+@rule("MM-12.6", "MM-12.7", "MM-R-25")
 def test_then_the_winner_who_may_have_fewer_than_allowed() -> None:
     assert choice([A, R, R, R], [3]) == Pick(R, RECRUITER_MODULES[:1], 0), "3 less 3"
     assert choice([A, A, R, R, R, R, R, A, R], [3]) == Pick(R, RECRUITER_MODULES[:3], 2), "3 less 1"
