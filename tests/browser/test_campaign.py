@@ -9,38 +9,26 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from starlette.testclient import TestClient
 
-from brushpass.server import Settings, create_app
+from tests.browser.begun import begun, come_back
 from tests.browser.conftest import Come
 from tests.browser.play import Person
 from tests.browser.serving import Server
-from tests.server.conftest import token_of
-from tests.server.people import ORIGIN
-from tests.server.people import Person as Caller
-
-NAMES = ("Anna", "Berta")
 
 
 @pytest.fixture(scope="module")
-def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, tuple[str, ...], int]:
+def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, list[str], int]:
     """A folder with the first game of a campaign played out: its table, the cookies of both sides, and who lost."""
     data = tmp_path_factory.mktemp("campaign")
     rng = Random(1)
-    settings = Settings(data=data, origins=(ORIGIN,), workers=0, frame_rate=1e6, address_rate=1e6)
-    with TestClient(create_app(settings)) as client:
-        people = [Caller(client, name) for name in NAMES]
-        table = people[0].open_table("me", "open", game="mind_mgmt", mode="full", campaign=True)
-        people[1].ok("/api/join", token=token_of(people[0], table), name="")
-        people[0].ok(f"/api/tables/{table}/start")
-        with people[0].at(table) as recruiter, people[1].at(table) as agents:
-            while not recruiter.scene.get("verdict"):
-                for seat in (recruiter, agents):
-                    seat.settle()
-                    if seat.options:
-                        seat.choose(rng.choice(seat.options))
-            loser = 1 - recruiter.scene["verdict"]["winners"][0]
-    return data, table, tuple(person.cookie for person in people), loser
+    with begun(data, "Anna", "Berta", mode="full", campaign=True) as (table, cookies, seats):
+        while not seats[0].scene.get("verdict"):
+            for seat in seats:
+                seat.settle()
+                if seat.options:
+                    seat.choose(rng.choice(seat.options))
+        loser = 1 - seats[0].scene["verdict"]["winners"][0]
+    return data, table, cookies, loser
 
 
 @pytest.fixture(scope="module")
@@ -57,11 +45,8 @@ def sheet(person: Person) -> Locator:
 
 def test_the_loser_takes_a_module_into_the_next_game(come: Come, game: Any) -> None:
     _, table, cookies, lost = game
-    people = [come() for _ in cookies]
-    for person, cookie in zip(people, cookies, strict=True):
-        name, _, value = cookie.partition("=")
-        person.context.add_cookies([{"name": name, "value": value, "url": person.origin}])
-        person.page.goto(f"{person.origin}/table/{table}")
+    people = come_back(come, table, cookies)
+    for person in people:
         person.over.get_by_text("The games so far").click()
         expect(person.over.locator(".chapters li")).to_have_count(1)
     loser, winner = people[lost], people[1 - lost]
