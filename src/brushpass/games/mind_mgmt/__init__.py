@@ -14,6 +14,7 @@ from .bot import MindMgmtMind
 from .box.components import AGENT_MODULES, FEATURES, FOLDER, MODULES, RECRUITER_MODULES
 from .box.naming import names
 from .chronicle import chapter, news
+from .guide import GUIDES
 from .invariants import check
 from .psychics import PSYCHICS
 from .rules.agents import activate, agent, drum, push
@@ -51,6 +52,7 @@ class MindMgmtFace(Face[View, Story]):
     """The table in a browser and in a terminal."""
 
     bots: ClassVar = PSYCHICS
+    guides: ClassVar = GUIDES
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
         """The log, and the ways of figures."""
