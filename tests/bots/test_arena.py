@@ -69,6 +69,13 @@ def test_fewer_bots_than_sides_share_the_seats_in_turn() -> None:
     assert line_ups(RACE.agree(3), ["a", "b"]) == [(0, 1, 0), (1, 0, 0), (0, 0, 1)]
 
 
+def test_bots_may_keep_the_sides_in_whose_order_they_are_named() -> None:
+    assert line_ups(RACE.agree(3), ["a", "b", "c"], exchange=False) == [(0, 1, 2)]
+    result = arena.run(NOUGHTS, ["search:60", "random"], games=20, seed=2, exchange=False)
+    assert (result.games, result.deals) == (20, 20)
+    assert result.standings[0].rate > result.standings[1].rate
+
+
 def test_team_games_count_for_the_side() -> None:
     result = arena.run("agent_avenue", ["greedy", "random"], games=10, seed=1, mode="basic", seats=4)
     assert result.games == 10 and result.seats == 4

@@ -15,6 +15,8 @@ from tests.browser.test_access import DESKTOP, PHONE, expect_accessible
 LOW = {"width": 1280, "height": 720}
 MOST_PAGES = 60
 """No first game says so much."""
+MOST_PRESSES = 4
+"""Nothing lies so deep."""
 
 
 class Words(NamedTuple):
@@ -163,6 +165,65 @@ def test_a_newcomer_learns_it_by_following_what_the_page_says(come: Come, langua
     learner.press(learner.guide.get_by_role("button", name=words.leave))
     expect(learner.page.get_by_role("button", name=words.offer)).to_have_count(0)
     assert learner.page.url.rstrip("/") == learner.person.origin
+
+
+class OnTheBoard(Learner):
+    """Somebody who finds what to press by the ring around it, on the board or in the question."""
+
+    def begin_as(self, game: str, side: str) -> None:
+        self.page.goto(self.person.origin)
+        self.press(self.page.get_by_role("button", name=game).first)
+        self.press(self.page.get_by_role("button", name=side, exact=True))
+
+    def choose(self, name: str) -> None:
+        """Press what is ringed, again and again as long as that leads on: a folder first, then what lies in it."""
+        before = self.said()
+        for _ in range(MOST_PRESSES):
+            ring = self.ring()
+            self.press_at(ring)
+            self.person.wait_until(partial(self.led_on, before, ring))
+            if self.asks_again():
+                self.press_at(self.ring())
+                self.person.wait_until(partial(self.moved_on, before))
+            if self.moved_on(before):
+                return
+
+    def led_on(self, before: str, ring: Any) -> bool:
+        """Whether a press has done anything: the answer is given, something lies open, or a second one is asked for."""
+        return self.moved_on(before) or self.ring() != ring or self.asks_again()
+
+    def asks_again(self) -> bool:
+        return self.touch and self.page.get_by_text(self.words.again).is_visible()
+
+    def press_at(self, ring: Any) -> None:
+        middle = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+        if self.touch:
+            self.page.touchscreen.tap(*middle)
+        else:
+            self.page.mouse.click(*middle)
+
+    def ring(self) -> Any:
+        """Where the thing to press is; what is only spoken of has its ring before it."""
+        return self.page.evaluate(
+            """() => {
+              const all = document.querySelectorAll(".guide-points rect");
+              const { x, y, width, height } = all[all.length - 1]?.getBoundingClientRect() ?? new DOMRect();
+              return { x, y, width, height };
+            }"""
+        )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
+@pytest.mark.parametrize("side", ["Learn as the Recruiter", "Learn as the Agents"])
+def test_a_game_of_two_sides_is_learnt_from_each(come: Come, side: str, size: dict[str, int]) -> None:
+    phone = size is PHONE
+    how: dict[str, Any] = {"has_touch": True, "is_mobile": True} if phone else {}
+    learner = OnTheBoard(come(viewport=size, **how), WORDS["en"], phone)
+    learner.begin_as("MIND MGMT", side)
+    learner.follow(2 * MOST_PAGES)
+    expect(learner.over).to_be_visible()
+    scene = learner.person.scene()
+    assert scene["verdict"]["won"] and scene["lesson"]["done"] == scene["lesson"]["ideas"]
 
 
 def test_it_can_be_left_at_any_moment_and_goes_on_where_it_was(come: Come) -> None:

@@ -13,6 +13,8 @@ from tests.server.people import Person, Table
 
 LINE = face_of(game("agent_avenue")).guides[0].line
 GUIDE = {"game": "agent_avenue"}
+MOST = 100
+"""No first match asks so often."""
 
 
 def hands(scene: dict[str, Any]) -> set[str]:
@@ -103,6 +105,20 @@ def test_a_game_without_a_guide_teaches_nothing(ann: Person) -> None:
     assert ann.post("/api/guide", **GUIDE, learner=1)[0] == 400
     taught = {one["id"]: one["guides"] for one in ann.get("/api/games")[1]}
     assert taught["agent_avenue"] == [{"learner": 0, "name": ""}] and taught["spies"] == []
+
+
+def test_a_game_of_two_sides_is_taught_from_either(ann: Person) -> None:
+    recruiter, hunter = (ann.ok("/api/guide", game="mind_mgmt", learner=seat)["id"] for seat in (0, 1))
+    assert recruiter != hunter == ann.ok("/api/guide", game="mind_mgmt", learner=1)["id"]
+    ways = next(one["guides"] for one in ann.get("/api/games")[1] if one["id"] == "mind_mgmt")
+    assert [way["learner"] for way in ways] == [0, 1] and ways[0]["name"] != ways[1]["name"]
+    with ann.at(recruiter) as seen:
+        assert seen.table["you"] == 0 and seen.options
+    with ann.at(hunter) as seen:
+        assert seen.table["you"] == 1 and seen.scene["lesson"]["waits"]
+        follow(seen, MOST)
+        seen.read_until(lambda: bool(seen.scene.get("verdict")))
+        assert seen.scene["verdict"]["won"]
 
 
 def test_a_save_of_it_says_that_its_deal_was_prepared(ann: Person, client: TestClient) -> None:

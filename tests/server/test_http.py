@@ -34,7 +34,7 @@ FOREIGN = [
 @pytest.mark.parametrize("headers", FOREIGN)
 def test_posts_from_other_pages_are_refused(headers: dict[str, str], ann: Person, client: TestClient) -> None:
     posts = [route.path for route in api.routes if "POST" in (route.methods or ())]
-    assert len(posts) == 12
+    assert len(posts) == 13
     for path in posts:
         answer = client.post(path.replace("{id}", "x"), json={}, headers=ann.headers | headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")

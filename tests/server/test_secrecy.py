@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 import pytest
 
 from brushpass.engine import Event, Game, Match, Setup, game, registered
-from brushpass.server.store.records import SeatRecord, TableRecord
+from brushpass.server.store.records import ChatLine, SeatRecord, TableRecord
+from brushpass.server.tables.chat import Chat, told
 from brushpass.server.tables.clock import Clock
 from brushpass.server.tables.info import table_info
 from brushpass.server.tables.presence import Presence
@@ -48,6 +49,22 @@ class Onlookers:
         self.audience = Audience(Questions())
         self.audience.viewers += [Viewer(NAMES[looker], "en"), Viewer(None, "en"), Viewer(None, "en")]
         self.audience.viewers[-1].guest = True
+        self.chat = Chat(())
+        self.others = [side for side in match.game.sides(match.setup) if len(side) > 1 and looker not in side]
+        """The sides that talk among themselves behind the looker's back."""
+
+    def talk(self) -> None:
+        """The others whisper something else in every world, then somebody says the same to everybody."""
+        for side in self.others:
+            for _ in range(1 + id(self) // 16 % 3):
+                self.say(side[0], f"secret of {id(self)}", side)
+        self.say(0, "well", ())
+
+    def say(self, seat: int, text: str, side: tuple[int, ...]) -> None:
+        line = self.chat.say(self.seating.seats[seat], text, side, self.now)
+        self.audience.send(
+            frames.ChatFrame([told(line)]), lambda viewer: line.reaches(self.seating.number(viewer.session))
+        )
 
     def look(self) -> list[bytes]:
         """Something may have happened: what the sockets are sent now, in a language that changes each time."""
@@ -56,6 +73,7 @@ class Onlookers:
             self.moved = self.now
         for at, viewer in enumerate(self.audience.viewers):
             viewer.language = LANGUAGES[(int(self.now) + at) % len(LANGUAGES)]
+        self.talk()
         self.audience.show_table(self.page, lambda session: session is not None)
         self.audience.show_scenes(self.match, self.seating.names, self.seating.number)
         sent: list[bytes] = []
@@ -88,6 +106,7 @@ class Onlookers:
             self.seating,
             Presence(self.seating.seats, self.clock, NAMES, 0.0),
             score=None,
+            played=None,
             watching=[],
             stopped=False,
             whole=over,
@@ -191,6 +210,12 @@ def test_a_leak_in_a_scene_is_caught() -> None:
     with pytest.raises(Leak, match="surfaces"):
         for seed in range(5):
             two_worlds(leaky.agree(2), seed, surfaces=peeking)
+
+
+def test_a_whisper_that_reaches_the_others_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ChatLine, "reaches", lambda line, seat: True)
+    with pytest.raises(Leak, match="surfaces"):
+        two_worlds(AGENTS.agree(4, "basic"), 1, seats=(0,), points=3, surfaces=Sockets())
 
 
 class LeakyStory(Story):

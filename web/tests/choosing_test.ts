@@ -36,6 +36,7 @@ const GAME: GameInfo = {
   modes: [],
   options: [],
   groups: [],
+  campaign: null,
   levels: [],
   guides: [],
   level: "agent",

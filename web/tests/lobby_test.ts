@@ -28,6 +28,7 @@ const GAME: GameInfo = {
   modes: [],
   options: [],
   groups: [],
+  campaign: null,
   levels: [level("rookie", "Otto", "Lola"), level("agent", "Oskar", "Irma")],
   level: "agent",
   sides: [

@@ -1,4 +1,5 @@
 """Bots against each other: every deal is played once per rotation of the seats, so that nobody is luckier than others.
+Where the sides are not alike they may also stay as they are named, so that each is measured for itself.
 
 A deal's seed and the bots' seeds follow from the arena's seed alone; which process plays a deal, and when, has no
 effect on the result. A bot is handed a pickled observation, as it would be on another machine.
@@ -74,17 +75,23 @@ def run(
     seats: int | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    exchange: bool = True,
 ) -> Result:
-    """Let bots play at least so many games (a whole number of deals in all rotations) in that many processes."""
+    """Let bots play at least so many games (a whole number of deals in all rotations) in that many processes.
+
+    Without `exchange` the bots keep the sides in whose order they are named.
+    """
     rules = game(contest) if isinstance(contest, str) else contest
     setup = rules.agree(seats, mode)
-    rounds = len(line_ups(setup, bots))
+    rounds = len(line_ups(setup, bots, exchange))
     for name in bots:
         create(name)
     deals = -(-games // rounds)
     if deals < 1 or jobs < 1:
         raise BadSetup(f"an arena needs at least one game and one job, not {games} and {jobs}")
-    tasks = [(rules, setup.seats, setup.mode, tuple(bots), mixed(mixed(seed) + deal)) for deal in range(deals)]
+    tasks = [
+        (rules, setup.seats, setup.mode, tuple(bots), mixed(mixed(seed) + deal), exchange) for deal in range(deals)
+    ]
     played: list[Played] = []
     with ExitStack() as stack:
         done: Iterable[Played] = map(play_deal, tasks)
@@ -118,24 +125,24 @@ def standing(bot: str, i: int, played: Sequence[Played]) -> Standing:
     return Standing(bot, rate, max(0.0, rate - error), min(1.0, rate + error), moves, seconds / max(1, moves))
 
 
-def line_ups(setup: Setup, bots: Sequence[str]) -> list[tuple[int, ...]]:
-    """For every rotation, which bot sits in each seat: one bot per side, all of them on every side in turn."""
+def line_ups(setup: Setup, bots: Sequence[str], exchange: bool = True) -> list[tuple[int, ...]]:
+    """For every rotation, which bot sits in each seat: one bot per side, all of them on every side in turn, or not."""
     sides: Sequence[Sequence[int]] = setup.game.sides(setup)
     if not 1 <= len(bots) <= len(sides):
         raise BadSetup(f"{setup.game.id} has {len(sides)} sides for {setup.seats} seats; {len(bots)} bots were named")
     rotations = []
-    for turn in range(len(sides)):
+    for turn in range(len(sides) if exchange else 1):
         seated = {seat: (side + turn) % len(sides) % len(bots) for side, seats in enumerate(sides) for seat in seats}
         rotations.append(tuple(seated[seat] for seat in range(setup.seats)))
     return rotations
 
 
-def play_deal(task: tuple[Game[Any, Any], int, str, tuple[str, ...], int]) -> Played:
+def play_deal(task: tuple[Game[Any, Any], int, str, tuple[str, ...], int, bool]) -> Played:
     """Play one deal in all rotations."""
-    rules, seats, mode, names, seed = task
+    rules, seats, mode, names, seed, exchange = task
     register(rules)  # observations name their game by its id, and this may be a fresh process
     setup = rules.agree(seats, mode)
-    rotations = line_ups(setup, names)
+    rotations = line_ups(setup, names, exchange)
     won = [[0.0] * len(names) for _ in rotations]
     moves, seconds, decisions = [0] * len(names), [0.0] * len(names), 0
     for turn, seated in enumerate(rotations):

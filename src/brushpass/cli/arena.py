@@ -17,6 +17,9 @@ def add(commands: Commands) -> None:
     new.add_argument("--bots", metavar="A,B", required=True, help="the bots, at most one per side")
     add_table(new)
     new.add_argument("--games", type=positive, metavar="N", default=100, help="at least so many (default: 100)")
+    new.add_argument(
+        "--keep-sides", action="store_true", help="no exchange: the bots play the sides in whose order they are named"
+    )
     add_seed(new)
     new.add_argument("--jobs", type=positive, metavar="N", default=1, help="processes (default: 1)")
     add_json(new)
@@ -51,4 +54,5 @@ def contest(setup: Setup, bots: list[str], asked: argparse.Namespace) -> Any:
             seats=setup.seats,
             jobs=asked.jobs,
             progress=advance,
+            exchange=not asked.keep_sides,
         )

@@ -19,10 +19,16 @@ from .output import console, print_json, print_table, progress
 
 NO_YARDSTICK = "open_spiel is not installed: no ratio"
 
-YARDSTICKS = {"spy_connection": "connect_four"}
+YARDSTICKS = {"mind_mgmt": "battleship", "spy_connection": "connect_four"}
 """The game of OpenSpiel that a game is compared with, if it is not tic-tac-toe."""
-BARS = {"agent_avenue": {"decisions": 0.35, "worlds": 0.015}, "spy_connection": {"decisions": 0.15}}
+BARS = {
+    "agent_avenue": {"decisions": 0.35, "worlds": 0.015},
+    "mind_mgmt": {"decisions": 1.0},
+    "spy_connection": {"decisions": 0.15},
+}
 """What we aim at, in units of the yardstick."""
+COSTS = {"mind_mgmt": "brushpass.games.mind_mgmt.belief.cost"}
+"""Where a game measures what its beliefs cost."""
 
 WHAT = {
     "decisions": "decisions: random play from the deal to the end, checkpoints and log on",
@@ -66,6 +72,7 @@ def run(asked: argparse.Namespace) -> int:
                 rounds[name].append(measure(asked.seconds))
             advance()
     found = results(setup, rounds, asked.seconds)
+    found["beliefs"] = beliefs(setup)
     if asked.json:
         print_json(found)
     else:
@@ -181,6 +188,25 @@ def yardstick(name: str) -> Measure:
     return measure
 
 
+def beliefs(setup: Setup) -> dict[str, Any]:
+    """What beliefs cost, in milliseconds, by who plays, for games that measure it."""
+    if setup.game.id not in COSTS:
+        return {}
+    found = {}
+    for who, (spent, bar) in import_module(COSTS[setup.game.id]).costs(setup).items():
+        ordered = sorted(spent)
+        late = ordered[int(0.95 * len(ordered))]
+        found[who] = {
+            "positions": len(ordered),
+            "median": median(ordered),
+            "p95": late,
+            "most": ordered[-1],
+            "bar": bar,
+            "met": late <= bar,
+        }
+    return found
+
+
 # -- reporting -------------------------------------------------------------------------------------------------------
 
 
@@ -233,6 +259,21 @@ def report(found: dict[str, Any]) -> None:
     if found["yardstick"]:
         rows.append((found["yardstick"]["name"], f"{found['yardstick']['best']:,.0f}", "", "", "1", "", ""))
     print_table(title, ("", "a second", "median", "µs each", "ratio", "bar", ""), rows)
+    if found["beliefs"]:
+        print_table(
+            "beliefs: rebuilt, with a heat map and 1,000 worlds drawn, in ms",
+            ("", "positions", "median", "95th percentile", "most", "bar", ""),
+            [
+                (
+                    who,
+                    f"{cost['positions']:,}",
+                    *[f"{cost[name]:.1f}" for name in ("median", "p95", "most")],
+                    f"≤ {cost['bar']:g}",
+                    "met" if cost["met"] else "not met",
+                )
+                for who, cost in found["beliefs"].items()
+            ],
+        )
     out = console()
     for name, line in WHAT.items():
         if name in found["measures"] or (name == "yardstick" and found["yardstick"]):

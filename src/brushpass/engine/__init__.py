@@ -31,6 +31,7 @@ from .places import Place, Places, SeenBy, beneath, everybody, nobody, on_top, o
 from .records import Record
 from .running import Next, Over
 from .save import load
+from .series import Pick, Played, Series
 from .setup import Setup
 from .state import State
 
@@ -59,13 +60,16 @@ __all__ = [
     "Observation",
     "Outcome",
     "Over",
+    "Pick",
     "Place",
     "Places",
+    "Played",
     "Promise",
     "Record",
     "RuleError",
     "Seeded",
     "SeenBy",
+    "Series",
     "Setup",
     "StaleSave",
     "State",

@@ -17,6 +17,7 @@ from .match import Match
 from .mind import Mind
 from .outcome import Outcome
 from .places import Places
+from .series import Series
 from .setup import Setup
 from .state import State
 
@@ -75,6 +76,8 @@ class Game(Generic[S, V]):
 
     mind: Mind[S, V] = Mind()
     """What its bots look at."""
+    series: Series[S] | None = None
+    """How its matches follow each other, if one means something for the next."""
     face: object | None = None
     """What it shows to people, a `brushpass.table.Face`, if it is played by people."""
 

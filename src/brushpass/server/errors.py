@@ -21,6 +21,8 @@ Code = Literal[
     "not-started",
     "started",
     "seats-open",
+    "picks-open",
+    "bad-pick",
     "nothing-to-undo",
     "not-late",
     "not-away",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from ..engine import Game, Setup
+from ..engine import Game, Played, Setup
 from .company import Persona
 from .story import Story
 
@@ -47,6 +47,14 @@ class Face(Generic[V, T]):
 
     def about_data(self, texts: Texts) -> tuple[str, ...]:
         """Where the game's data come from, line by line, if there is something to say about it."""
+        return ()
+
+    def chapter(self, played: Played, texts: Texts) -> str:
+        """How a match of a series ended, in a few words for its log."""
+        return ", ".join(played.names[played.won]) if played.won is not None else ""
+
+    def news(self, played: Sequence[Played], texts: Texts) -> tuple[str, ...]:
+        """What the last match of a series has brought to either side, sentence by sentence."""
         return ()
 
     def facts(self) -> Mapping[str, Any]:

@@ -247,7 +247,7 @@ def test_shares_are_those_of_the_histories(evenly: bool) -> None:
             weight[path] * sum(name in triple for triple in one.triples) / len(one.triples)
             for path, one in histories.items()
         )
-        assert features[name] == pytest.approx(share / total)
+        assert features[name] == pytest.approx(share / total, abs=1e-5)
     karl = sum(weight[path] for path, one in histories.items() if one.cards == CARDS[:1]) / total
     assert found.recruiters(evenly) == {CARDS[0]: pytest.approx(karl), CARDS[1]: pytest.approx(1 - karl)}
     assert found.hour_heat(4, evenly).sum() == pytest.approx(1) and sum(features.values()) == pytest.approx(3)

@@ -89,6 +89,7 @@ export const api = {
   arrange: (id: string, seat: number, kind: "bot" | "open", level?: string) =>
     post<null>(of(id, "seat"), { seat, kind, level }),
   swap: (id: string, seat: number, other: number) => post<null>(of(id, "swap"), { seat, other }),
+  take: (id: string, options: string[]) => post<null>(of(id, "pick"), { options }),
   lot: (id: string, lot: TableInfo["lot"]) => post<null>(of(id, "lot"), { lot }),
   leave: (id: string) => post<null>(of(id, "leave")),
   rematch: (id: string, swap: boolean) => post<{ id: string }>(of(id, "rematch"), { swap, nonce }),

@@ -167,6 +167,29 @@ export interface ScoreInfo {
   readonly seconds: number;
 }
 
+/** A match of a series that is over: when that was, who played on each side, and how it ended. */
+export interface ChapterInfo {
+  readonly at: number;
+  readonly names: readonly (readonly string[])[];
+  readonly text: string;
+}
+
+/** What a side may take into the match that is about to begin: at most so many of these options. */
+export interface PickInfo {
+  readonly side: string;
+  readonly options: readonly string[];
+  readonly most: number;
+  readonly yours: boolean;
+}
+
+/** How a series stands in which a match means something for the next. */
+export interface SeriesInfo {
+  readonly number: number;
+  readonly chapters: readonly ChapterInfo[];
+  readonly news: readonly string[];
+  readonly pick: PickInfo | null;
+}
+
 /** A table as one viewer sees it, without the match itself. */
 export interface TableInfo {
   readonly id: string;
@@ -192,6 +215,7 @@ export interface TableInfo {
   readonly promise: PromiseInfo;
   readonly rematch: string | null;
   readonly score: ScoreInfo | null;
+  readonly campaign: SeriesInfo | null;
   readonly watching: readonly string[];
   readonly nudged_by: string;
   readonly stopped: string | null;
@@ -255,7 +279,7 @@ export interface Done {
 export interface RefusedFrame {
   t: "refused";
   readonly id: string;
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "picks-open" | "bad-pick" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -284,6 +308,7 @@ export interface NewTable {
   time?: TimeLimit;
   public?: boolean;
   lot?: "none" | "people" | "all";
+  campaign?: boolean;
   nonce?: string;
 }
 
@@ -322,6 +347,11 @@ export interface Draw {
   lot: "none" | "people" | "all";
 }
 
+/** What my side takes into the next match of a series. */
+export interface Take {
+  options: readonly string[];
+}
+
 /** Sit down under a name, with an invitation where one is needed. */
 export interface Join {
   name: string;
@@ -336,7 +366,7 @@ export interface Invite {
 
 /** Nothing was changed; `text` says why in the asker's language. */
 export interface RefusedCall {
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "picks-open" | "bad-pick" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -424,6 +454,14 @@ export interface Way {
   readonly name: string;
 }
 
+/** Matches of a game may make a series in which one means something for the next. */
+export interface CampaignInfo {
+  readonly name: string;
+  readonly about: string;
+  readonly modes: readonly string[];
+  readonly options: readonly string[];
+}
+
 /** A game for the lobby; `minutes` are the shortest and the longest that it usually takes.
 
 `sides` has an entry for every number of seats, then those for agreements that change it; the last that fits holds. */
@@ -439,6 +477,7 @@ export interface GameInfo {
   readonly levels: readonly LevelInfo[];
   readonly level: string;
   readonly sides: readonly SidesInfo[];
+  readonly campaign: CampaignInfo | null;
   readonly guides: readonly Way[];
   readonly art: string | null;
 }

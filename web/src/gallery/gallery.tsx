@@ -53,6 +53,7 @@ export function Gallery() {
     promise: { commitment: "", nonces: [], secret: null },
     rematch: null,
     score: null,
+    campaign: null,
     watching: [],
     nudged_by: "",
     stopped: null,

@@ -12,6 +12,8 @@ import { type Box, nearest, placed } from "./place.ts";
 /** What must stay in sight whatever is said, and the question, once it is to be answered. */
 const KEEP = ".top, .dock, .waitline, .hand .card, .hand .strip";
 const ASKED = ".prompt";
+/** What can be pointed at. */
+const KINDS = ["card", "area", "piece", "space", "field"];
 /** What had better. */
 const RATHER = "[data-piece], [data-card], .space, .seats, .prompt";
 
@@ -32,11 +34,11 @@ export function Guide({ scene, onGoOn }: GuideProps) {
   const last = at >= pages.length - (phone && lesson.advised?.length ? 0 : 1);
   const page = phone ? pages[at] : pages[Math.min(at, pages.length - 1)];
   const advised = last ? advisedOf(scene, lesson) : undefined;
-  const { picked, sends, chosen: sent } = useChoosing();
+  const { picked, sends, chosen: sent, taken } = useChoosing();
   const sending = !!sends && picked === advised;
   const speaker = scene.panels.find((panel) => panel.seats.includes(lesson.seat));
   const paper = useRef<HTMLElement>(null), button = useRef<HTMLButtonElement>(null);
-  const chosen = !advised ? "" : sending ? "button.send" : `[data-option="${advised.key}"]`;
+  const chosen = !advised ? "" : sending ? "button.send" : pressed(advised, taken);
   const { spot, rings } = useSpots(
     paper,
     scene,
@@ -121,6 +123,12 @@ function Thread({ from, to }: { from: Box; to: Box }) {
   return <line x1={here.x} y1={here.y} x2={there.x} y2={there.y} />;
 }
 
+/** What to press for an option, by a selector: itself, or what it lies behind. */
+function pressed({ key, by }: Option, taken: readonly string[]): string {
+  const next = CSS.escape(by?.[taken.length] ?? "");
+  return next ? `[data-folder="${next}"], [data-piece="${next}"]` : `[data-option="${key}"]`;
+}
+
 /** The option that is recommended. */
 function advisedOf(scene: Scene, lesson: Lesson): Option | undefined {
   const wanted = JSON.stringify(lesson.advised?.[0]);
@@ -153,6 +161,7 @@ function useSpots(
       const screen = { width: innerWidth, height: innerHeight };
       setSpots({ spot: { ...placed(size, screen, rings, keep, boxes(RATHER)), ...size }, rings });
     };
+    if (choose) document.querySelector(`.prompt :is(${choose})`)?.scrollIntoView({ block: "nearest" });
     measure();
     const ending = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < Infinity);
     Promise.allSettled(ending.map((one) => one.finished)).then(measure);
@@ -175,7 +184,7 @@ function ringed(points: readonly string[], choose: string): Box[] {
   const chosen = choose ? [...document.querySelectorAll(choose)] : [];
   const pointed = points.flatMap((id) => {
     const name = CSS.escape(id);
-    return [...document.querySelectorAll(`[data-card="${name}"], [data-area="${name}"], [data-piece="${name}"]`)];
+    return [...document.querySelectorAll(KINDS.map((kind) => `[data-${kind}="${name}"]`).join())];
   });
   return [...pointed.filter((node) => !chosen.some((one) => node.contains(one))), ...chosen]
     .map(inSight)
@@ -184,7 +193,8 @@ function ringed(points: readonly string[], choose: string): Box[] {
 
 /** As much of something as its part of the table shows. */
 function inSight(node: Element): Box {
-  const box = node.getBoundingClientRect(), part = node.closest(".hand, .left, .right")?.getBoundingClientRect() ?? box;
+  const box = node.getBoundingClientRect(),
+    part = node.closest(".hand, .left, .right, .choices")?.getBoundingClientRect() ?? box;
   const left = Math.max(box.left, part.left), top = Math.max(box.top, part.top);
   return {
     left,

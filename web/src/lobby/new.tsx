@@ -66,12 +66,24 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
   const [everybody, setEverybody] = useState(false);
   const { open, busy, failed, naming } = useOpening(me);
   const [lot, setLot] = useState<Lot>("none");
-  const matter = agreements(game, seats.length, mode, options);
+  const [series, setSeries] = useState(false);
+  const campaign = game.campaign?.modes.includes(mode) ? game.campaign : null;
+  const picked = campaign && series ? campaign.options : [];
+  const matter = agreements(game, seats.length, mode, options).filter((option) => !picked.includes(option.id));
   const sides = teams(game, seats.length, options);
   const lots = sides.length ? lot : "none";
   const create = () => {
     const agreed = Object.fromEntries(Object.entries(options).filter(([id]) => matter.some((one) => one.id === id)));
-    open({ game: game.id, mode, options: agreed, seats, time: PACES[pace]!, public: everybody, lot: lots });
+    open({
+      game: game.id,
+      mode,
+      options: agreed,
+      seats,
+      time: PACES[pace]!,
+      public: everybody,
+      lot: lots,
+      campaign: !!campaign && series,
+    });
   };
   const row = (title: string, about: string, control: ComponentChildren) => (
     <div class="frow" key={title}>
@@ -111,6 +123,12 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
               say("lobby.rules"),
               game.modes.find((one) => one.id === mode)?.about || say("setup.rules-about"),
               <Segment label={say("lobby.rules")} value={mode} options={game.modes} onChange={setMode} />,
+            )}
+          {campaign &&
+            row(
+              campaign.name,
+              campaign.about,
+              <Switch label={campaign.name} on={series} onChange={setSeries} />,
             )}
           {grouped(game, matter).map(({ heading, options: some }) => {
             const rows = some.map((option) =>

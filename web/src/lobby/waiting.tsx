@@ -9,6 +9,7 @@ import { CopyLink, linkTo } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
+import { Campaign } from "./campaign.tsx";
 import { Cover } from "./poster.tsx";
 import { LOT_ABOUT, LOT_NAME, LotChoice } from "./lot.tsx";
 import { type Move, SeatRow } from "./seatrow.tsx";
@@ -73,6 +74,13 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
         <h1 aria-live="polite">{title}</h1>
       </section>
       <main>
+        {info.campaign && (
+          <Campaign
+            series={info.campaign}
+            game={game}
+            onTake={(options) => attempt(api.take(info.id, options))}
+          />
+        )}
         <Facts
           info={info}
           game={game}
@@ -115,7 +123,7 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
             <button
               type="button"
               class="primary"
-              disabled={free > 0}
+              disabled={free > 0 || !!info.campaign?.pick}
               onClick={() => attempt(api.start(info.id))}
             >
               <Icon name="play" />
@@ -133,7 +141,9 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
           )}
           <p role="status">
             {moving !== null && say("wait.moving", { name: named(info.seats[moving]!) })}{" "}
-            {failed || notice || (info.host ? (free ? say("wait.start-fill") : "") : say("wait.start-by"))}
+            {failed || notice || (info.host
+              ? (free ? say("wait.start-fill") : info.campaign?.pick ? say("series.first") : "")
+              : say("wait.start-by"))}
           </p>
         </section>
       </aside>

@@ -4,6 +4,7 @@ import { go } from "../core/route.ts";
 import type { Scene } from "../core/scene.ts";
 import type { Say } from "../core/text.ts";
 import type { TableInfo } from "../core/wire.ts";
+import { Chapters } from "../lobby/campaign.tsx";
 import { addressOf } from "../replay/player.ts";
 import { Icon } from "../ui/icon.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
@@ -69,6 +70,17 @@ export function End({ scene, info, rematch }: EndProps) {
           ))}
         </ul>
       )}
+      {info.campaign && (
+        <div class="why series">
+          {info.campaign.news.map((line) => <p key={line}>{line}</p>)}
+          <details>
+            <summary>
+              {say("series.log")} <span class="cnt2">{info.campaign.chapters.length}</span>
+            </summary>
+            <Chapters series={info.campaign} />
+          </details>
+        </div>
+      )}
       {phone && <Curves scene={scene} height={110} />}
       <div class={`options n${ways.length}`}>
         {ways.map((way, index) => (
@@ -90,7 +102,7 @@ export function End({ scene, info, rematch }: EndProps) {
 /** The ways to play on. Whoever comes first decides about the seats; the others follow. */
 function again(info: TableInfo, rematch: (swap: boolean) => void, say: Say) {
   const others = info.seats.filter((seat) => !seat.you);
-  const text = say(info.rematch ? "end.rematch-ready" : "end.rematch-about");
+  const text = say(info.rematch ? "end.rematch-ready" : info.campaign ? "end.rematch-series" : "end.rematch-about");
   const ways = [{ name: say("end.rematch"), text, icon: "again", run: () => rematch(false) }];
   if (info.rematch || !others.length) return ways;
   const two = others.length === 1;

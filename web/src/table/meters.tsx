@@ -83,7 +83,11 @@ function FieldView({ field }: { field: Field }) {
     </>
   );
   return (
-    <li class={`${state} ${tone}`} aria-current={state === "now" ? "step" : undefined}>
+    <li
+      class={`${state} ${tone}`}
+      data-field={field.id || undefined}
+      aria-current={state === "now" ? "step" : undefined}
+    >
       {field.line && (
         <span class={`crossing tone-${field.line.tone ?? "plain"}`} title={field.line.name}>
           <Art name={field.line.icon} className="i" fit="xMidYMid meet" />

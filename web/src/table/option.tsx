@@ -158,6 +158,7 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
     return (
       <span class="onboard">
         <b>{previewed.name}</b> {previewed.text}
+        {shows(previewed) && <small class="again">{say("table.again")}</small>}
       </span>
     );
   }

@@ -28,11 +28,19 @@ export function Segment<T extends string>({ label, value, options, onChange }: S
   );
 }
 
-export function Switch({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+interface SwitchProps {
+  label: string;
+  on: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}
+
+export function Switch({ label, on, disabled = false, onChange }: SwitchProps) {
   const say = useSay();
   return (
     <label class="psw">
       <input
+        disabled={disabled}
         type="checkbox"
         role="switch"
         aria-label={label}

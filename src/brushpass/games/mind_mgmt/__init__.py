@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from brushpass.engine import BadSetup, Decision, Game, Setup
+from brushpass.engine import BadSetup, Decision, Game, Played, Setup
 from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
 from .bot import MindMgmtMind
 from .box.components import AGENT_MODULES, FEATURES, FOLDER, MODULES, RECRUITER_MODULES
 from .box.naming import names
+from .chronicle import chapter, news
+from .guide import GUIDES
 from .invariants import check
 from .psychics import PSYCHICS
 from .rules.agents import activate, agent, drum, push
 from .rules.asking import answer, reveal
+from .rules.campaign import Campaign
 from .rules.notes import act
 from .rules.recruiter import late_paperwork, recruiter, time
 from .rules.set_up import (
@@ -49,6 +52,7 @@ class MindMgmtFace(Face[View, Story]):
     """The table in a browser and in a terminal."""
 
     bots: ClassVar = PSYCHICS
+    guides: ClassVar = GUIDES
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
         """The log, and the ways of figures."""
@@ -69,6 +73,14 @@ class MindMgmtFace(Face[View, Story]):
     def about_data(self, texts: Texts) -> tuple[str, ...]:
         """Which data are from the rulebook and which are ours."""
         return about_data(texts)
+
+    def chapter(self, played: Played, texts: Texts) -> str:
+        """MM-12.10: a game in the log of a campaign."""
+        return chapter(played, texts)
+
+    def news(self, played: Sequence[Played], texts: Texts) -> tuple[str, ...]:
+        """MM-12.2: what the last game of a campaign has opened."""
+        return news(played, texts)
 
     def names(self, locale: str) -> dict[str, str]:
         """Locations and borders."""
@@ -169,6 +181,7 @@ class MindMgmtGame(Game[MindMgmt, View]):
     reasons = ("capture", "dead-end", "recruits", "clock")
     folder = FOLDER
     mind = MindMgmtMind()
+    series = Campaign()
     face = MindMgmtFace()
 
     def settle(self, setup: Setup) -> None:

@@ -29,9 +29,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    (2_000, Level(wary=True, games=3, hours=2, care=agents.SHARP)),
-    (500, Level(wary=True, games=1, hours=2, care=agents.Care(whim=0.1))),
-    (100, Level(wary=True, games=0, hours=0, care=agents.Care(whim=0.3))),
+    (2_000, Level(wary=True, games=4, hours=2, care=agents.SHARP)),
+    (500, Level(wary=True, games=1, hours=2, care=agents.Care(lapse=0.25))),
+    (100, Level(wary=True, games=0, hours=0, care=agents.Care(lapse=0.5))),
     (0, Level(wary=False, games=0, hours=0, care=None)),
 )
 """By the effort that it takes at least."""

@@ -19,6 +19,7 @@ from ..tables.naming import nickname
 from ..viewers.texts import side_name
 from ..wire.bodies import (
     Arrange,
+    CampaignInfo,
     Draw,
     GameInfo,
     GroupInfo,
@@ -39,6 +40,7 @@ from ..wire.bodies import (
     Swap,
     TableId,
     TableRow,
+    Take,
     Teach,
 )
 from ..wire.frames import TableInfo
@@ -97,6 +99,7 @@ def described(rules: Game[Any, Any], language: str) -> GameInfo:
         levels=[_level(rules, texts, level.lower()) for level in LEVELS],
         level=USUAL_LEVEL.lower(),
         sides=[entry for count in rules.seat_counts for entry in _sides(rules, texts, count)],
+        campaign=_campaign(rules, texts),
         guides=ways_to_learn(rules, texts),
         art=None if art_of(rules) is None else f"/art/{rules.id}.svg",
     )
@@ -138,6 +141,14 @@ def _sides(rules: Game[Any, Any], texts: Texts, seats: int) -> list[SidesInfo]:
                 other = agreed({name: value})
                 found += [other] if other.sides != usual.sides else []
     return found
+
+
+def _campaign(rules: Game[Any, Any], texts: Texts) -> CampaignInfo | None:
+    """What a game calls a series in which a match means something for the next, if it has such."""
+    if rules.series is None:
+        return None
+    name, about = texts.say("campaign"), _said(texts, "campaign-about", "")
+    return CampaignInfo(name, about, list(rules.series.modes), list(rules.series.options))
 
 
 def _said(texts: Texts, key: str, otherwise: str) -> str:
@@ -220,6 +231,12 @@ async def swap(caller: Caller, wish: Swap) -> None:
     await actor.do(lambda: actor.swap(caller.session, wish.seat, wish.other))
 
 
+async def take(caller: Caller, wish: Take) -> None:
+    """Take options into the next match of a series, for my side; the host does so for a side of bots."""
+    actor = await _table(caller)
+    await actor.do(lambda: actor.take(caller.session, wish.options))
+
+
 async def draw(caller: Caller, wish: Draw) -> None:
     """Have lots decide who sits where when the match begins, or not, by the host."""
     actor = await _table(caller)
@@ -295,6 +312,7 @@ CALLS = (
     Call("/api/tables/{id}/seat", arrange, Arrange),
     Call("/api/tables/{id}/swap", swap, Swap),
     Call("/api/tables/{id}/lot", draw, Draw),
+    Call("/api/tables/{id}/pick", take, Take),
     Call("/api/tables/{id}/rematch", rematch, Rematch),
     Call("/api/tables/{id}/join", join_open, Join),
     Call("/api/join", join, Join),

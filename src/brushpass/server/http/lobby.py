@@ -55,6 +55,8 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
         raise Refused("too-fast")
     table = _record(setup, session, wish.public, wish.time)
     table.lot = wish.lot
+    if wish.campaign:
+        _open_campaign(table, setup)
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
     seating = Seating(table.game, seats, house.invitations)
     for seat, wanted in zip(seats, wish.seats, strict=True):
@@ -93,6 +95,21 @@ def _record(
         guided=guide is not None,
         learner=0 if guide is None else guide.learner,
     )
+
+
+def _open_campaign(table: TableRecord, setup: Setup) -> None:
+    """The first match of a series: nothing is picked for it."""
+    series = setup.game.series
+    if series is None or setup.mode not in series.modes or _plain(setup) != setup.options:
+        raise Refused("bad-set-up")
+    table.campaign = table.id
+
+
+def _plain(setup: Setup) -> dict[str, Any]:
+    """What was agreed, without what sides may pick in a series."""
+    series = setup.game.series
+    picked = () if series is None else series.options
+    return setup.options | {name: setup.game.options[name][0] for name in picked}
 
 
 async def _store(house: House, *writes: store.Write) -> None:
@@ -145,7 +162,8 @@ def _being_taught(connection: Connection, session: str, game_id: str, guide: Gui
 async def rematch(house: House, actor: Actor, session: str, swap: bool = False) -> str:
     """The same table once more, for the same people; whoever asks second comes to the table of the first.
 
-    `swap`: everybody moves on, so that the sides change places.
+    `swap`: everybody moves on, so that the sides change places; a series in which a match means something for the next
+    begins anew with that.
     """
     own = actor.seating.of(session)
     if own is None:
@@ -162,6 +180,8 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
             TimeLimit(old.time_kind, old.time_amount),
             None if old.guided else old.series or old.id,
         )
+        if old.campaign is not None:
+            new.campaign, new.options = new.id if swap else old.campaign, _plain(setup)
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
         seating = Seating(new.game, seats, house.invitations)
         shift = places_to_move(setup.game.sides(setup), setup.seats) if swap else 0
@@ -194,7 +214,7 @@ async def begin_alone(house: House, table_id: str, session: str, nonce: str) -> 
 
     async def begin() -> None:  # as one job of the table, lest two who ask at once both find it open
         people = [seat for seat in actor.seating.seats if seat.kind != "bot"]
-        if actor.table.phase == "open" and [seat.session for seat in people] == [session]:
+        if actor.table.phase == "open" and [seat.session for seat in people] == [session] and not actor.usher.pick:
             await actor.start(session, nonce)
 
     await actor.do(begin)

@@ -42,6 +42,12 @@ class TableRecord(msgspec.Struct, kw_only=True):
     learner: int = 0
     """The seat that is taught."""
     lot: Lot = "none"
+    campaign: str | None = None
+    """The first table of the series in which this match means something for the next; None: it does not."""
+    picked: list[list[str]] = msgspec.field(default_factory=list)
+    """The options that each side took into this match because of those before it, in the order in which they did."""
+    tale: Any = None
+    """Once it is over: what its series remembers of it."""
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):

@@ -38,12 +38,17 @@ tables = Table(
     Column("guided", Boolean, nullable=False),
     Column("learner", Integer, nullable=False),
     Column("lot", String, nullable=False, server_default="none"),
+    Column("campaign", String, nullable=True),
+    Column("picked", Text, nullable=False, server_default="[]"),
+    Column("tale", Text, nullable=True),
     Index("tables_open", "public", "phase", "created"),
     Index("tables_series", "series"),
+    Index("tables_campaign", "campaign"),
 )
 """`phase` is open, playing, over, stopped or closed; `waiting` are the seats that decide, as everybody may know.
 
-`series` is the first table of those that follow each other by rematches.
+`series` is the first table of those that follow each other by rematches, `campaign` that of those whose matches mean
+something for the next; `picked` is what its sides took into the match, `tale` what is remembered of it.
 """
 
 seats = Table(

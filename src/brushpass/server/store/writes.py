@@ -36,8 +36,11 @@ ADD_STEP = _insert(schema.steps)
 ADD_CHAT = _insert(schema.chat)
 ADD_SIDE_CHAT = _insert(schema.side_chat)
 ADD_ACTION = _insert(schema.actions)
-MOVED = text("UPDATE tables SET moved = :moved, phase = :phase, waiting = :waiting, winners = :winners WHERE id = :id")
-SHAPED = ("options", "nonces", "waiting", "winners")
+MOVED = text(
+    "UPDATE tables SET moved = :moved, phase = :phase, waiting = :waiting, winners = :winners, tale = :tale "
+    "WHERE id = :id"
+)
+SHAPED = ("options", "nonces", "waiting", "winners", "picked", "tale")
 """What is JSON in a table's row."""
 
 
@@ -61,6 +64,7 @@ def moved(record: TableRecord) -> Write:
         "phase": record.phase,
         "waiting": _json(record.waiting),
         "winners": _json_or_null(record.winners),
+        "tale": _json_or_null(record.tale),
     }
 
 

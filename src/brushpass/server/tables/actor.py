@@ -108,6 +108,7 @@ class Actor(Kept):
             self.seating,
             self.presence,
             score=self.score,
+            played=self.played,
             watching=self.audience.watching(self.seating.of),
             stopped=self.stopped,
             whole=self._shows_whole(session),
@@ -294,6 +295,9 @@ class Actor(Kept):
     async def let_lots_decide(self, session: str, lot: Lot) -> None:
         await self._write(self.usher.let_lots_decide(session, lot))
 
+    async def take(self, session: str, options: Sequence[str]) -> None:
+        await self._write(self.usher.take(session, options))
+
     # -- the match ---------------------------------------------------------------------------------------------------
 
     async def start(self, session: str, nonce: str) -> None:
@@ -301,6 +305,8 @@ class Actor(Kept):
         self.usher.hosted_by(session)
         if not self.seating.full:
             raise Refused("seats-open")
+        if self.usher.pick is not None:
+            raise Refused("picks-open")
         own = self.seating.of(session)
         if own is not None and nonce:
             own.nonce = nonce

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...bots import MOST_SECONDS, USUAL_LEVEL
-from ...engine import Promise, game
+from ...engine import Played, Promise, game
 from ..sentences import say
 from ..store.records import TableRecord
 from ..tokens import Invitations
 from ..viewers.texts import level_name, side_name, texts_of, titles
 from ..wire import frames
+from .campaign import series_info
 from .naming import bot_looks
 from .presence import Presence
 from .seats import Seating
@@ -22,6 +23,7 @@ def table_info(
     presence: Presence,
     *,
     score: frames.ScoreInfo | None,
+    played: Sequence[Played] | None,
     watching: Sequence[str],
     stopped: bool,
     whole: bool,
@@ -34,7 +36,7 @@ def table_info(
 ) -> frames.TableInfo:
     """A table as one viewer sees it; `whole`: who may have all of the match; `guest`: who came by a link to watch.
 
-    `sides` are those who win and lose together, once the match has begun.
+    `sides` are those who win and lose together, once the match has begun; `played` are the matches of its series.
 
     Invitations to a seat are for the host alone; links to watch, for all who sit here.
     """
@@ -101,9 +103,17 @@ def table_info(
         ),
         rematch=next_table,
         score=score,
+        campaign=None if played is None else _campaign(table, seating, played, session, language),
         watching=list(watching),
         nudged_by="" if own is None else own.nudged_by,
         stopped=say("stopped", language) if stopped else None,
         save=f"/api/tables/{table.id}/save{f'?key={key}' if key else ''}" if whole else None,
         key=key,
     )
+
+
+def _campaign(
+    table: TableRecord, seating: Seating, played: Sequence[Played], session: str | None, language: str
+) -> frames.SeriesInfo:
+    setup = game(table.game).agree(len(seating.seats), table.mode, table.options)
+    return series_info(table, setup, played, seating.seats, session, texts_of(setup.game, language))

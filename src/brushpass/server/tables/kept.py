@@ -11,11 +11,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ...engine import BadSave, Match, UnknownGame
+from ...engine import BadSave, Match, Played, UnknownGame, game
 from .. import store
 from ..errors import Refused
 from ..store.records import Stored
 from ..wire import frames
+from .campaign import played_before
 from .chat import Chat
 from .clock import Clock
 from .history import CHECKPOINT_EVERY, rebuilt
@@ -53,6 +54,8 @@ class Kept:
         """Who win and lose together, once the match has begun."""
         self.stopped = stored.table.phase == "stopped"
         self.score: frames.ScoreInfo | None = None
+        self.played: list[Played] | None = None
+        """The matches of the table's series that are over; None: it is in none, or they are not read yet."""
         self.clock = Clock(frames.TimeLimit(self.table.time_kind, self.table.time_amount).seconds)
 
     # -- what a table's actor says -----------------------------------------------------------------------------------
@@ -92,6 +95,7 @@ class Kept:
             try:
                 if wake:
                     await self.wake()
+                    await self._recall()
                 return await job()
             except Refused:
                 raise
@@ -124,6 +128,12 @@ class Kept:
         """Know the score as soon as the match is over."""
         if self.score is None and self.table.phase == "over":
             self.score = await self.house.store.read(lambda connection: score_of(connection, self.table))
+
+    async def _recall(self) -> None:
+        """Know the matches of the table's series."""
+        if self.played is None and self.table.campaign is not None and not self.stopped:
+            rules = game(self.table.game)
+            self.played = await self.house.store.read(lambda connection: played_before(connection, self.table, rules))
 
     async def _read_again(self) -> None:
         """Forget what is in memory and read what is stored; if that fails too, leave the memory altogether."""
@@ -164,6 +174,7 @@ class Kept:
             await self._read_again()
             raise Refused("not-saved") from None
         await self._reckon()
+        await self._recall()
 
     def moved(self, match: Match[Any, Any], now: float) -> list[store.Write]:
         """Count a step that was just taken; what has to be written beside it."""
@@ -171,6 +182,8 @@ class Kept:
         self.table.phase = "playing" if match.outcome is None else "over"
         self.table.waiting = [waiting.seat for waiting in match.waiting]
         self.table.winners = None if match.outcome is None else list(match.outcome.winners)
+        if match.outcome is not None and self.table.campaign is not None and match.game.series is not None:
+            self.table.tale, self.played = match.game.series.tale(match.state, match.outcome), None
         if self.clock.follow(match.waiting, now):  # otherwise it was a step that others may not know of
             self.table.moved = now
         writes = [store.moved(self.table)]

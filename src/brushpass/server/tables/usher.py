@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from ...engine import Pick, game
 from .. import store
 from ..errors import Refused
 from ..store.records import Lot, SeatRecord
 from ..wire import frames
 from ..wire.frames import NUDGE_EVERY
+from .campaign import next_pick, picks_for, take
 
 if TYPE_CHECKING:
     from .kept import Kept
@@ -159,6 +161,25 @@ class Usher:
         self.hosted_by(session)
         self._at.table.lot = lot
         return [store.put_table(self._at.table)]
+
+    @property
+    def pick(self) -> Pick | None:
+        """What has to be picked before the match can begin."""
+        at = self._at
+        series = game(at.table.game).series if at.played is not None else None
+        return None if series is None else next_pick(series, at.played or (), at.table.picked)[1]
+
+    def take(self, session: str, options: Sequence[str]) -> list[store.Write]:
+        """The side that picks now takes this into the match."""
+        at, pick = self._at, self.pick
+        if at.table.phase != "open":
+            raise Refused("started")
+        seats = at.seating.seats
+        setup = game(at.table.game).agree(len(seats), at.table.mode, at.table.options)
+        if pick is None or not picks_for(pick, setup, seats, session, session == at.table.host):
+            raise Refused("wrong-seat")
+        take(at.table, setup, at.played or (), options)
+        return [store.put_table(at.table)]
 
     def draw_lots(self) -> list[store.Write]:
         """The match begins: whoever draws a lot sits where it says."""

@@ -50,6 +50,7 @@ class NewTable(Body):
     time: TimeLimit = msgspec.field(default_factory=TimeLimit)
     public: bool = False
     lot: Lot = "none"
+    campaign: bool = False
     nonce: Nonce = ""
 
 
@@ -92,6 +93,12 @@ class Draw(Body):
     """Who draws lots for their seat when the match begins."""
 
     lot: Lot
+
+
+class Take(Body):
+    """What my side takes into the next match of a series."""
+
+    options: Annotated[list[Name], msgspec.Meta(max_length=64)]
 
 
 class Join(Body):
@@ -221,6 +228,16 @@ class Way(msgspec.Struct):
     name: str
 
 
+class CampaignInfo(msgspec.Struct):
+    """Matches of a game may make a series in which one means something for the next."""
+
+    name: str
+    about: str
+    modes: list[str]
+    options: list[str]
+    """Those that nobody agrees on there: sides pick them."""
+
+
 class GameInfo(msgspec.Struct):
     """A game for the lobby; `minutes` are the shortest and the longest that it usually takes.
 
@@ -239,6 +256,7 @@ class GameInfo(msgspec.Struct):
     level: str
     """The usual one."""
     sides: list[SidesInfo]
+    campaign: CampaignInfo | None
     guides: list[Way]
     """The first matches that teach it."""
     art: str | None

@@ -184,6 +184,37 @@ class ScoreInfo(msgspec.Struct):
     """How long this match took."""
 
 
+class ChapterInfo(msgspec.Struct):
+    """A match of a series that is over: when that was, who played on each side, and how it ended."""
+
+    at: float
+    names: list[list[str]]
+    text: str
+
+
+class PickInfo(msgspec.Struct):
+    """What a side may take into the match that is about to begin: at most so many of these options."""
+
+    side: str
+    """What the game calls it."""
+    options: list[str]
+    most: int
+    yours: bool
+    """The viewer picks."""
+
+
+class SeriesInfo(msgspec.Struct):
+    """How a series stands in which a match means something for the next."""
+
+    number: int
+    """Which match of the series this is."""
+    chapters: list[ChapterInfo]
+    news: list[str]
+    """What the last match has brought, in a few sentences."""
+    pick: PickInfo | None
+    """Until everybody has picked, the match cannot begin."""
+
+
 class TableInfo(msgspec.Struct):
     """A table as one viewer sees it, without the match itself."""
 
@@ -217,6 +248,8 @@ class TableInfo(msgspec.Struct):
     """Where those who look on find the next table."""
     score: ScoreInfo | None
     """Once the match is over."""
+    campaign: SeriesInfo | None
+    """Where a match means something for the next."""
     watching: list[str]
     """Who looks on without a seat, by name; those who have not said theirs are nameless."""
     nudged_by: str

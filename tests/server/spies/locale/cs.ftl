@@ -24,3 +24,5 @@ name-cat = Cat
 name-dog = Dog
 
 side-1 = Ranní ptáčata
+
+campaign = Svár

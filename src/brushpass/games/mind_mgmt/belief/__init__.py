@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..view import View
     from .histories import Worlds
 
-CAP: Final = 60_000
+CAP: Final = 30_000
 """So many paths are kept; of more, so many that are drawn evenly."""
 KEPT: Final = 8
 """So many beliefs are remembered: one may hold several megabytes."""

@@ -24,7 +24,7 @@ FAR: Final = 99
 """Farther than anything on the map."""
 BATCH: Final = 2_000
 """So many paths at a time are compared with all triples of feature cards."""
-LAYER: Final = 6
+LAYER: Final = 3
 """Of the paths of one more number, at most so many times the cap are looked at."""
 RARELY: Final = 0.1
 """How likely it is that a number of which nobody knows it was a Mind Slip."""
@@ -32,6 +32,8 @@ RARELY: Final = 0.1
 TRIPLES: Final = np.array(list(combinations(range(len(FEATURES)), HIDDEN_FEATURES)))
 """MM-2.15: the hidden feature cards that there may be."""
 CARRIES: Final = np.array([[WITH[feature] >> place & 1 for place in range(SIZE)] for feature in FEATURES], np.uint8)
+CONTACTS: Final = CARRIES[TRIPLES].sum(1, dtype=np.uint8).T.copy()
+"""MM-4.10: the recruits that every location contacts with every triple."""
 LANDINGS: Final = [np.array(JUMPS[card], np.uint64) for card in CARDS]
 
 
@@ -133,10 +135,10 @@ class Clues:
         return city.slips if leapt else city.steps
 
     def triples(self) -> Bytes:
-        """The hidden feature cards that are possible as far as cards alone tell."""
+        """Which hidden feature cards are possible as far as cards alone tell."""
         opened = together(self.hits)
         inside = (opened >> TRIPLES & 1).sum(1) == opened.bit_count()
-        return TRIPLES[inside & ((self.banned >> TRIPLES & 1).sum(1) == 0)]
+        return np.flatnonzero(inside & ((self.banned >> TRIPLES & 1).sum(1) == 0))
 
 
 def enumerated(known: Public, cap: int) -> Worlds:
@@ -152,6 +154,9 @@ class Enumeration:
         self.cap = cap
         self.clues = Clues(known)
         self.city = streets(known.chaos)
+        triples = self.clues.triples()
+        self.hidden = np.ascontiguousarray(CONTACTS[:, triples])
+        """The contacts by location and triple while all three cards are hidden."""
         first = np.array(bits(self.clues.allowed[1]), np.uint8)
         self.found = Worlds(
             path=first[None],
@@ -159,7 +164,7 @@ class Enumeration:
             cards=np.full(len(first), BOTH, np.uint8),
             walk=np.ones(len(first)),
             alive=None,
-            triples=self.clues.triples(),
+            triples=TRIPLES[triples],
         )
         # Thinning hangs on the record alone, so that everybody who looks sees the same picture, and nothing else in it.
         self.chance = np.random.default_rng(crc32(repr(known.record).encode()))
@@ -247,7 +252,7 @@ class Enumeration:
         found, (count, first) = self.found, self.clues.alerts[number]
         tables = [self.contacts(visit) for visit in range(first, number + 1)]
         places = found.path[first - 1 : number]
-        if len(tables) == 2:
+        if len(tables) == 2 and found.count > SIZE * SIZE:
             pairs = packed((tables[0][:, None] + tables[1][None] == count).reshape(SIZE * SIZE, -1))
             agrees = pairs[places[0].astype(np.intp) * SIZE + places[1]]
         else:
@@ -263,13 +268,11 @@ class Enumeration:
 
     def contacts(self, number: int) -> Bytes:
         """The contacts of a visit with this number, by location and triple: cards that lay open then give none."""
-        triples = self.found.triples
-        opened = together(feature for feature, hour in self.clues.hits.items() if number > hour)
-        hidden = (1 - (opened >> triples & 1)).astype(np.uint8)
-        total = np.zeros((SIZE, len(triples)), np.uint8)
-        for card in range(HIDDEN_FEATURES):
-            total += (CARRIES[triples[:, card]] * hidden[:, card, None]).T
-        return total
+        table = self.hidden
+        for feature, hour in self.clues.hits.items():
+            if number > hour:
+                table = table - CARRIES[feature][:, None]
+        return table
 
     def drop_stuck(self) -> None:
         """MM-4.4: on their turn the Recruiter can act, or the game would be over."""

@@ -121,20 +121,20 @@ class Worlds:
 
     def features(self, evenly: bool = False) -> dict[str, float]:
         """The chance of every feature to be on one of the cards that were dealt to the Recruiter."""
-        shares = self.by_triple(evenly)
-        found = [shares[(self.triples == index).any(1)].sum() for index in range(len(FEATURES))]
-        return {feature: float(share) for feature, share in zip(FEATURES, found, strict=True)}
+        return self.features_of(np.arange(self.count), self.shares(evenly))
 
-    def by_triple(self, evenly: bool) -> Reals:
-        """The chance of every triple."""
-        if self.alive is None:
-            return np.full(len(self.triples), 1 / len(self.triples))
-        each = self.shares(evenly) / np.bitwise_count(self.alive).sum(1)
-        total = np.zeros(self.alive.shape[1] * 64)
-        for begin in range(0, self.count, BATCH):
-            batch = slice(begin, begin + BATCH)
-            total += each[batch] @ unpacked(self.alive[batch])
-        return total[: len(self.triples)]
+    def features_of(self, some: Bytes, shares: Reals) -> dict[str, float]:
+        """The same of some paths with given shares."""
+        by_triple = np.full(len(self.triples), 1 / len(self.triples))
+        if self.alive is not None:
+            total = np.zeros(self.alive.shape[1] * 64, np.float32)
+            for begin in range(0, len(some), BATCH):  # in single precision, which multiplies fast
+                alive = self.alive[some[begin : begin + BATCH]]
+                each = shares[begin : begin + BATCH] / np.bitwise_count(alive).sum(1)
+                total += each.astype(np.float32) @ unpacked(alive).astype(np.float32)
+            by_triple = total[: len(self.triples)]
+        found = [by_triple[(self.triples == index).any(1)].sum() for index in range(len(FEATURES))]
+        return {feature: float(share) for feature, share in zip(FEATURES, found, strict=True)}
 
     def recruiters(self, evenly: bool = False) -> dict[str, float]:
         """The chance of every recruiter card."""
@@ -192,16 +192,27 @@ class Worlds:
         if self.alive is None:
             triples = chance.integers(0, len(self.triples), size)
         else:
-            ranks = np.cumsum(unpacked(self.alive[chosen]), axis=1, dtype=np.int32)
-            wanted = (chance.random(size) * ranks[:, -1]).astype(np.int32)
-            triples = (ranks <= wanted[:, None]).sum(1)
+            triples = drawn(self.alive[chosen], chance)
         return self.path[:, chosen], cards, self.triples[triples]
+
+
+def drawn(sets: Sets, chance: np.random.Generator) -> Bytes:
+    """One member of each set, all equally likely: its word first, then the bit in it."""
+    every = np.arange(len(sets))
+    until = np.cumsum(np.bitwise_count(sets), axis=1, dtype=np.int32)
+    wanted = (chance.random(len(sets)) * until[:, -1]).astype(np.int32)
+    word = (until <= wanted[:, None]).sum(1)
+    members = np.cumsum(unpacked(sets[every, word][:, None]), axis=1, dtype=np.int32)
+    left = wanted - until[every, word] + members[:, -1]
+    return 64 * word + (members <= left[:, None]).sum(1)
 
 
 def packed(flags: NDArray[np.bool_]) -> Sets:
     """Rows of flags as bits."""
-    wide = np.pad(flags, ((0, 0), (0, -flags.shape[1] % 64)))
-    return np.packbits(wide, axis=1, bitorder="little").view(np.uint64)
+    tight = np.packbits(flags, axis=1, bitorder="little")
+    wide = np.zeros((len(flags), -(-tight.shape[1] // 8) * 8), np.uint8)
+    wide[:, : tight.shape[1]] = tight
+    return wide.view(np.uint64)
 
 
 def unpacked(sets: Sets) -> Bytes:

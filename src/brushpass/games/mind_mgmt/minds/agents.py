@@ -17,6 +17,7 @@ from ..box.city import (
     FEATURES_AT,
     INTERIOR,
     LOCATIONS,
+    ORTHOGONAL,
     WITH,
     bits,
     glides,
@@ -25,8 +26,9 @@ from ..box.city import (
 )
 from ..box.components import ACTIVATIONS, AGENTS, ALLY, BILL, DUSTY, HENRY, MERU, MOVE
 from ..rules.agents import END, STAY
-from ..rules.immortals import heeded
+from ..rules.immortals import heeded, push_targets
 from ..state import MindMgmt
+from . import plain
 
 if TYPE_CHECKING:
     from .picture import Picture
@@ -59,8 +61,8 @@ class Care(NamedTuple):
 
     cap: int = CAP
     """How many paths they keep in mind."""
-    whim: float = 0.0
-    """How far, in chances to win, they misjudge a plan."""
+    lapse: float = 0.0
+    """How often they forget all of it and do what beginners do."""
 
 
 SHARP: Final = Care()
@@ -91,6 +93,8 @@ def plans(t: MindMgmt, agent: int, spaces: int, seen: Picture) -> Iterator[Plan]
     here, fresh = t.agents[agent], agent != t.active
     reached = bits(reach(t.chaos, here, spaces))
     ends = {place: standing(t, agent, place, seen) for place in reached}
+    if agent == BILL and t.full and (fresh or not t.freed):
+        ends = {place: worth + opening(t, agent, place, seen) for place, worth in ends.items()}
     for place in reached:
         yield Plan(ends[place], place, None)
     if fresh or not t.did:
@@ -109,11 +113,28 @@ def standing(t: MindMgmt, agent: int, place: int, seen: Picture) -> float:
     return worth
 
 
+def opening(t: MindMgmt, agent: int, place: int, seen: Picture) -> float:
+    """MM-9.6: what it is worth to push an immortal beside that location away from a place that somebody can take."""
+    beside = bits(ORTHOGONAL[place] & t.crowded())
+    return max([taken(t, agent, there, seen) for there in beside], default=0.0)
+
+
+def taken(t: MindMgmt, agent: int, place: int, seen: Picture) -> float:
+    """The chance of a Capture there by the agent that is activated next, once no immortal is in the way."""
+    if t.activated == ACTIVATIONS - 1 or not push_targets(t.chaos, t.immortals, place):
+        return 0.0
+    for other, here in enumerate(t.agents):
+        if other != agent and not t.down >> other & 1 and reach(t.chaos, here, MOVE) >> place & 1:
+            return seen.heat[place]
+    return 0.0
+
+
 def actions(t: MindMgmt, agent: int, place: int, seen: Picture) -> Iterator[tuple[Any, float]]:
     """MM-7: the actions on a location, each with what it is worth."""
     crowded = t.crowded()
     if crowded >> place & 1:
-        yield shakedown(t, seen)
+        named, worth = shakedown(t, seen)
+        yield named, worth + taken(t, agent, place, seen)
         return
     knowing = 0.0 if is_last(t) else BIT
     chance = seen.heat[place]
@@ -155,26 +176,27 @@ def shakedown(t: MindMgmt, seen: Picture) -> tuple[Any, float]:
     return ("shake", *named), SHAKE * sum([chance for feature, chance in likely if feature in names])
 
 
-def best_plan(t: MindMgmt, agent: int, spaces: int, care: Care, rng: Random) -> Plan:
-    """The best of them, as far as the Agents judge well."""
+def best_plan(t: MindMgmt, agent: int, spaces: int, care: Care) -> Plan:
+    """The best of them."""
     seen = belief(t, care)
-    return max(plans(t, agent, spaces, seen), key=lambda plan: plan.worth + care.whim * rng.random())
+    return max(plans(t, agent, spaces, seen), key=lambda plan: plan.worth)
 
 
-def activate(t: MindMgmt, options: Sequence[str], care: Care, rng: Random) -> str:
+def activate(t: MindMgmt, options: Sequence[str], care: Care) -> str:
     """MM-6.2, D-30: whoever can do most now."""
-    return max(options, key=lambda agent: best_plan(t, AGENTS.index(agent), MOVE, care, rng).worth)
+    return max(options, key=lambda agent: best_plan(t, AGENTS.index(agent), MOVE, care).worth)
 
 
-def activation(t: MindMgmt, options: Sequence[Any], care: Care, rng: Random) -> Any:
+def activation(t: MindMgmt, options: Sequence[Any], care: Care) -> Any:
     """D-31: the free action in good time, then the next part of the best plan."""
-    free = free_action(t, options, care, rng)
-    if free is not None:
-        return free
     agent, here = t.active, t.agents[t.active]
-    plan = best_plan(t, agent, t.spaces, care, rng)
+    plan = best_plan(t, agent, t.spaces, care)
+    if not t.moved or t.did or plan.place == here:
+        free = free_action(t, options, care)
+        if free is not None:
+            return free
     if ("stride",) in options:
-        farther = best_plan(t, agent, t.spaces + 1, care, rng)
+        farther = best_plan(t, agent, t.spaces + 1, care)
         if farther.worth > plan.worth + GRASP / 2:
             return ("stride",)
     if plan.action is not None and plan.place == here:
@@ -189,15 +211,13 @@ def activation(t: MindMgmt, options: Sequence[Any], care: Care, rng: Random) -> 
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
-def free_action(t: MindMgmt, options: Sequence[Any], care: Care, rng: Random) -> Any:
+def free_action(t: MindMgmt, options: Sequence[Any], care: Care) -> Any:
     """MM-9.2: Bill pushes where it helps, first or last; Dusty drums last, or first to reach farther."""
-    if t.moved and not t.did:
-        return None
     if t.active == BILL:
         pushes = [option for option in options if option[0] == "expose"]
         return exposure(t, pushes, belief(t, care)) if pushes else None
     if t.active == DUSTY and ("drum", AGENTS[DUSTY]) in options:
-        return drumming(t, care, rng)
+        return drumming(t, care)
     return None
 
 
@@ -247,12 +267,12 @@ def push(t: MindMgmt, options: Sequence[str], care: Care) -> str:
     return min(options, key=left)
 
 
-def drumming(t: MindMgmt, care: Care, rng: Random) -> Any:
+def drumming(t: MindMgmt, care: Care) -> Any:
     """MM-9.8: Dusty himself, if he can then do much more; else, when he has acted, whoever gains most by it."""
     seen, far = belief(t, care), 1 + len(t.opened)
     if not t.did:
-        farther = best_plan(t, DUSTY, t.spaces + far, care, rng)
-        gain = farther.worth - best_plan(t, DUSTY, t.spaces, care, rng).worth
+        farther = best_plan(t, DUSTY, t.spaces + far, care)
+        gain = farther.worth - best_plan(t, DUSTY, t.spaces, care).worth
         return ("drum", AGENTS[DUSTY]) if gain > BIT else None
 
     def gains(agent: int) -> float:
@@ -263,7 +283,7 @@ def drumming(t: MindMgmt, care: Care, rng: Random) -> Any:
     return ("drum", AGENTS[agent]) if gains(agent) > WORTH_IT else None
 
 
-def drum(t: MindMgmt, options: Sequence[str], care: Care, rng: Random) -> str:
+def drum(t: MindMgmt, options: Sequence[str], care: Care) -> str:
     """MM-9.8, D-40: where the best plan begins, or nearer to the Recruiter."""
     seen, agent = belief(t, care), t.drummed
 
@@ -273,7 +293,7 @@ def drum(t: MindMgmt, options: Sequence[str], care: Care, rng: Random) -> str:
             return standing(t, agent, place, seen)
         there = t.copy()
         there.agents = (*t.agents[:agent], place, *t.agents[agent + 1 :])
-        return best_plan(there, agent, t.spaces, care, rng).worth
+        return best_plan(there, agent, t.spaces, care).worth
 
     return max(options, key=worth)
 
@@ -314,14 +334,16 @@ def chaos(t: MindMgmt, options: Sequence[str], rng: Random) -> str:
 
 def choose(t: MindMgmt, prompt: str, options: Sequence[Any], rng: Random, care: Care = SHARP) -> Any:
     """What the Agents do."""
+    if rng.random() < care.lapse:
+        return plain.choose(t, prompt, options, rng)
     if prompt == "agent":
-        return activation(t, options, care, rng)
+        return activation(t, options, care)
     if prompt == "activate":
-        return activate(t, options, care, rng)
+        return activate(t, options, care)
     if prompt == "push":
         return push(t, options, care)
     if prompt == "drum":
-        return drum(t, options, care, rng)
+        return drum(t, options, care)
     if prompt == "agent-start":
         return agent_start(t, options, care, rng)
     if prompt == "second-slip":

@@ -14,10 +14,19 @@ import numpy as np
 
 from ..belief import Public, worlds
 from ..belief.enumeration import streets
+from ..belief.histories import BIT
 from ..box.city import LINES, SIZE, bits
 
 ENOUGH: Final = 400
 """So many paths show as much as all of them."""
+FEW: Final = 80
+"""So many of them are enough to tell which features are likely."""
+COVERED: Final = 4.0
+"""How much likelier it is that the Recruiter is where an immortal stands, if it is their habit to hide there."""
+UNCOVERED: Final = 0.5
+"""And where none stands."""
+HABIT: Final = 0.5
+"""How likely that habit is."""
 KEPT: Final = 16
 
 
@@ -30,6 +39,12 @@ class Picture:
         if found.count > ENOUGH:
             some = found.spread(ENOUGH, Random(len(known.record)))
             weights = np.full(ENOUGH, 1 / ENOUGH)
+        habits = self.habits(known, found.path)
+        likely = found.weights * habits
+        heat = np.bincount(found.path[-1], likely / likely.sum(), SIZE)
+        weights = weights * habits[some]
+        weights /= weights.sum()
+        self.some = some
         self.weights = weights[:, None]
         self.visited = found.visited[some]
         self.path = found.path[:, some]
@@ -37,10 +52,10 @@ class Picture:
         self.heads[np.arange(len(some)), self.path[-1]] = 1
         self.doubt = left_open(weights[None] @ self.heads)
         """How many bits the Agents do not know."""
-        self.heat: list[float] = found.heat().tolist()
+        self.heat: list[float] = heat.tolist()
         self.worlds = found
         far = streets(known.chaos).steps
-        self.away: list[float] = (far @ found.heat()).tolist()
+        self.away: list[float] = (far @ heat).tolist()
         """How far every location is from the Recruiter, on average."""
         self.far: list[list[int]] = far.tolist()
         self.asking = cache(self._asking)
@@ -48,10 +63,22 @@ class Picture:
         self.revealing = cache(self._revealing)
         self.targeting = cache(self._targeting)
 
+    @staticmethod
+    def habits(known: Public, path: Any) -> Any:
+        """How likely a Recruiter who may have a habit of hiding under immortals walked so beside them."""
+        hiding = np.ones(path.shape[1])
+        for kind, number, crowded, _ in known.record:
+            if kind == "hour" and crowded:
+                under = BIT[path[number - 1]] & np.uint64(crowded) != 0
+                hiding *= np.where(under, COVERED, UNCOVERED)
+        return HABIT * hiding + 1 - HABIT
+
     @cached_property
     def features(self) -> dict[str, float]:
         """How likely every feature is on one of the cards that were dealt to the Recruiter."""
-        return self.worlds.features()
+        few = slice(None, None, -(-len(self.some) // FEW))
+        shares = self.weights[few, 0]
+        return self.worlds.features_of(self.some[few], shares / shares.sum())
 
     def told(self, outcomes: Any) -> float:
         """What is learnt on average, from how likely every path leads to every outcome."""

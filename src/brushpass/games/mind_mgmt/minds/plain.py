@@ -6,26 +6,27 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from ..box.city import AT, LOCATIONS, ORTHOGONAL, reach
+from ..box.city import AT, LOCATIONS, reach
 from ..rules.agents import END
-from ..state import MindMgmt
+from ..state import NOWHERE, MindMgmt
 
-GRAB: Final = 0.2
-"""How often they try a Capture beside the latest trace."""
+WARM: Final = 2
+"""A trace that is so many hours old, or fresher, is worth a Capture nearby."""
 CURIOUS: Final = 0.85
 """How often they ask where they can."""
 
 
-def latest_trace(t: MindMgmt) -> int:
-    """The location of the highest confirmed note, or else of the step token laid last; -1: there is none."""
-    if t.confirmed and max(t.confirmed.values()) > 1:
-        return max(t.confirmed, key=lambda place: t.confirmed[place])
-    laid = [entry[2] for entry in t.record if entry[0] in ("asked", "by")]
-    return laid[-1] if laid else -1
+def latest_trace(t: MindMgmt) -> tuple[int, int]:
+    """The confirmed note with the highest number, or else the step token laid last: where, and how old it may be."""
+    number = max(t.confirmed.values(), default=0)
+    if number > 1:
+        return next(place for place in t.confirmed if t.confirmed[place] == number), t.hour - number
+    laid = [entry for entry in t.record if entry[0] in ("asked", "by")]
+    return (laid[-1][2], WARM + 1) if laid else (NOWHERE, 0)
 
 
 def activation(t: MindMgmt, options: Sequence[Any], rng: Random) -> Any:
-    """D-31: reveal, go where there is something to reveal, ask, or come nearer to the latest trace."""
+    """D-31: reveal, go where there is something to reveal, grab near a fresh trace, ask, or come nearer to it."""
     if t.did:
         return END
     if ("reveal",) in options:
@@ -34,12 +35,16 @@ def activation(t: MindMgmt, options: Sequence[Any], rng: Random) -> Any:
     tokens = [option for option in moves if (t.steps & ~t.crowded()) >> AT[option[1]] & 1]
     if tokens:
         return tokens[int(rng.random() * len(tokens))]
-    trace, here = latest_trace(t), t.agents[t.active]
-    near = trace >= 0 and (ORTHOGONAL[trace] | 1 << trace) >> here & 1
-    if near and ("capture",) in options and rng.random() < GRAB:
-        return ("capture",)
+    trace, old = latest_trace(t)
+    if trace != NOWHERE and old <= WARM:
+        near = reach(t.chaos, trace, old) & ~t.marked() & ~t.crowded()
+        if near >> t.agents[t.active] & 1:
+            return ("capture",)
+        there = [option for option in moves if near >> AT[option[1]] & 1]
+        if there:
+            return there[int(rng.random() * len(there))]
     if moves and not t.moved:
-        if trace >= 0:
+        if trace != NOWHERE:
             return min(moves, key=lambda option: (steps_to(t, AT[option[1]], trace), rng.random()))
         return moves[int(rng.random() * len(moves))]
     asks = [option for option in options if option[0] == "ask" and len(option) == 2]

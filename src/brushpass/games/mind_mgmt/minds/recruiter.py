@@ -277,10 +277,10 @@ def paperwork(t: MindMgmt) -> str:
 
 
 def choose(t: MindMgmt, prompt: str, options: Sequence[Any], rng: Random, wary: bool = True) -> Any:
-    """What the Recruiter does; without being `wary` they walk toward recruits and fear nobody."""
+    """What the Recruiter does; without being `wary` they walk toward recruits, fear nobody, and answer anyhow."""
     if prompt == "recruiter":
         return turn(t, options, rng, wary)
-    if prompt in ("answer", "early-tip"):
+    if prompt in ("answer", "early-tip") and wary:
         return oldest(t, options)
     if prompt == "start":
         return start(t, options, rng)

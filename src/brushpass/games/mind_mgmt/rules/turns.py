@@ -23,7 +23,7 @@ def begin_recruiter_turn(t: MindMgmt) -> None:
 def begin_agents_turn(t: MindMgmt) -> None:
     """MM-3.1, MM-6.1: two agents that are ready will be activated."""
     t.activated = 0
-    t.note("hour", t.hour, 0)
+    t.note("hour", t.hour, t.crowded())
     t.stage = "activate"
 
 
