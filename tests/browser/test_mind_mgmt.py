@@ -26,7 +26,7 @@ Scene = dict[str, Any]
 
 
 def sit(person: Person, *seats: str, **agreed: Any) -> list[str]:
-    """Open a table; seats are `me`, `open` or a bot's level, the first one is the Recruiter's. The links to free ones."""
+    """Open a table, the Recruiter's seat first: `me`, `open` or a bot's level; the links to the free seats."""
     kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     answer = person.context.request.post(
         f"{person.origin}/api/tables",
