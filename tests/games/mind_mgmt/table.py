@@ -171,7 +171,7 @@ def lie_down(t: MindMgmt, active: str, down: Sequence[str] | None) -> None:
     """Who has been activated in this round: as many as the hour says, those that are listed last if nothing is said."""
     theirs = t.stage in AGENTS_STAGES
     t.round = (t.hour - OPENING - theirs) // 2
-    first = t.hour % 2 == (1 if t.stage == "recruiter" else 0)
+    first = t.hour % 2 == (0 if theirs else 1)
     if down is None:
         down = [] if first else [agent for agent in reversed(AGENTS) if agent != active][:2]
     t.down = together(AGENTS.index(agent) for agent in down)

@@ -80,6 +80,7 @@ class MindMgmt(State):
     activated: int = 0
     """How many have been activated in this turn."""
     round: int = 0
+    """Counted from 0."""
     steps: int = 0
     """The locations with a step token."""
     confirmed: dict[int, int] = field(default_factory=dict)

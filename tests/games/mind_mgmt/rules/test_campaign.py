@@ -97,4 +97,4 @@ def test_the_log_knows_character_round_and_how_it_ended() -> None:
     match = GAME.start(2, "full", seed=3)
     match.state.card, match.state.round = "karl_box", 4
     outcome = Outcome.of([1], "capture", seats=2)
-    assert Campaign().tale(match.state, outcome) == {"card": "karl_box", "reason": "capture", "round": 4}
+    assert Campaign().tale(match.state, outcome) == {"card": "karl_box", "reason": "capture", "round": 5}

@@ -55,7 +55,7 @@ async def agent(t: MindMgmt) -> Outcome | None:
         t.stage = "drum"
     elif kind == "expose":
         t.freed = True
-        expose(t, AT[option[1]], AT[option[2]])
+        pushed(t, AT[option[1]], AT[option[2]])
     elif kind == "stride":
         t.used = (*t.used, "long_stride")
         t.spaces += 1
@@ -232,11 +232,6 @@ def exposures(chaos: int, immortals: tuple[int, ...], here: int) -> tuple[Option
             for target in bits(push_targets(chaos, immortals, place))
         ]
     )
-
-
-def expose(t: MindMgmt, place: int, target: int) -> None:
-    """MM-9.6: Bill's Expose Weakness."""
-    pushed(t, place, target)
 
 
 DRUMS: Final[tuple[Option, ...]] = tuple(("drum", agent) for agent in AGENTS)

@@ -56,7 +56,7 @@ class Campaign(Series[MindMgmt]):
 
     def tale(self, t: MindMgmt, outcome: Outcome) -> dict[str, Any]:
         """MM-12.10: the recruiter character, how it ended, and in which round."""
-        return {"card": t.card, "reason": outcome.reason, "round": t.round}
+        return {"card": t.card, "reason": outcome.reason, "round": t.round + 1}
 
     def pick(self, played: Sequence[Played], taken: Sequence[Sequence[str]]) -> Pick | None:
         """MM-12.5: modules for one game; they are put back after it (MM-12.12)."""
