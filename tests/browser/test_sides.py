@@ -52,7 +52,9 @@ def test_a_side_talks_by_itself(how: dict[str, Any], come: Come) -> None:
     host, mate, rival = partners(come, **how)
     for person in (host, mate, rival):
         chat(person)
-    channel(host, "Your side").click()
+    expect(host.page.get_by_role("radio", name="Your side")).to_be_checked()
+    for person in (mate, rival):
+        channel(person, "Everybody").click()
     expect(heard(host)).to_have_text("Nothing has been said yet. Nobody else reads what you write here.")
     expect(host.page.get_by_role("textbox", name="Write to your side only")).to_be_visible()
     says(host, "take the mole")
@@ -101,7 +103,9 @@ def test_a_talk_is_chosen_by_keyboard(come: Come) -> None:
     host, mate, _ = partners(come)
     chat(host)
     chat(mate)
-    host.page.get_by_role("radio", name="Everybody").focus()
+    host.page.get_by_role("radio", name="Your side").focus()
+    host.page.keyboard.press("ArrowLeft")
+    expect(host.page.get_by_role("radio", name="Everybody")).to_be_checked()
     host.page.keyboard.press("ArrowRight")
     expect(host.page.get_by_role("radio", name="Your side")).to_be_checked()
     host.page.keyboard.press("Tab")

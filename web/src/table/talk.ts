@@ -60,7 +60,8 @@ const NONE = -1;
 export function useTalk(info: TableInfo, chat: readonly ChatInfo[]): Talk {
   const { muted } = usePrefs();
   const sided = info.side.length > 0;
-  const [turned, turnTo] = useState<Whom>("all");
+  // What is said to the own side by mistake does no harm; what the others read by mistake may cost the game.
+  const [turned, turnTo] = useState<Whom>("side");
   const [read, setRead] = useState(() => ({
     all: lastSeen(kept(info.id, "all")) ?? NONE,
     side: lastSeen(kept(info.id, "side")) ?? NONE,
