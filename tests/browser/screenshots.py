@@ -146,8 +146,8 @@ def hunters(browser: Browser, server: Server, size: str) -> None:
         person = come(browser, server, size)
         named(person, "Tereza")
         hunt.sit(person, *seats, mode="full", options={"aids": "heat"})
-        while hunt.asked(person):
-            scene = hunt.newest(person)
+        while spy.asked(person):
+            scene = spy.newest(person)
             late = any(field["text"] == "09" and field.get("state") == "now" for field in scene["tracks"][0]["fields"])
             if late and scene["prompt"]["id"] == asked:
                 break

@@ -81,8 +81,8 @@ def test_axe_finds_nothing_serious_on_a_grid(
     hunt.sit(person, *seats, mode="training", options={"aids": "heat"})
     looked: set[str] = set()
     while last not in looked:
-        assert hunt.asked(person), looked
-        scene = hunt.newest(person)
+        assert spy.asked(person), looked
+        scene = spy.newest(person)
         if scene["prompt"]["id"] not in looked:
             looked.add(scene["prompt"]["id"])
             expect_accessible(person, scene["prompt"]["id"])
