@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, sync_playwright
 
+from tests.browser import test_mind_mgmt as hunt
 from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.play import Person, together
@@ -138,6 +139,26 @@ def spies(browser: Browser, server: Server, size: str) -> None:
     person.context.close()
 
 
+def hunters(browser: Browser, server: Server, size: str) -> None:
+    """MIND MGMT: an agent of yours acts, with the heat map; the Recruiter's page; the path at the end."""
+    choose = hunt.tap if size == "phone" else hunt.choose
+    for seats, asked, name in ((("rookie", "me"), "agent", "agents"), (("me", "rookie"), "recruiter", "recruiter")):
+        person = come(browser, server, size)
+        named(person, "Tereza")
+        hunt.sit(person, *seats, mode="full", options={"aids": "heat"})
+        while spy.asked(person):
+            scene = spy.newest(person)
+            late = any(field["text"] == "09" and field.get("state") == "now" for field in scene["tracks"][0]["fields"])
+            if late and scene["prompt"]["id"] == asked:
+                break
+            choose(person, hunt.simple(scene))
+        take(person, f"hunt-{name}-{size}")
+        if name == "recruiter":
+            hunt.play_out(person, choose)
+            take(person, f"hunt-end-{size}")
+        person.context.close()
+
+
 def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -165,6 +186,7 @@ def main() -> int:
                 person.context.close()
                 team(browser, server, size)
                 spies(browser, server, size)
+                hunters(browser, server, size)
             table(browser, server, "desktop", "Advanced", "table-advanced-desktop-light", "light").context.close()
             browser.close()
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.browser import test_mind_mgmt as hunt
 from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
@@ -66,6 +67,26 @@ def test_axe_finds_nothing_serious_on_a_map(come: Come, scheme: str, size: dict[
     person.page.get_by_role("button", name="Rules").first.click()
     person.page.get_by_text("Rule SC-").first.wait_for()
     expect_accessible(person, "rules")
+
+
+@pytest.mark.parametrize(
+    ("scheme", "size", "seats", "last"),
+    [("light", DESKTOP, ("me", QUICK), "answer"), ("dark", PHONE, (QUICK, "me"), "agent")],
+)
+def test_axe_finds_nothing_serious_on_a_grid(
+    come: Come, scheme: str, size: dict[str, int], seats: tuple[str, ...], last: str
+) -> None:
+    """Every question of either side, most of which are answered on the board."""
+    person = come(color_scheme=scheme, viewport=size)
+    hunt.sit(person, *seats, mode="training", options={"aids": "heat"})
+    looked: set[str] = set()
+    while last not in looked:
+        assert spy.asked(person), looked
+        scene = spy.newest(person)
+        if scene["prompt"]["id"] not in looked:
+            looked.add(scene["prompt"]["id"])
+            expect_accessible(person, scene["prompt"]["id"])
+        hunt.choose(person, hunt.simple(scene))
 
 
 def expect_accessible(person: Person, where: str) -> None:

@@ -255,12 +255,26 @@ def test_the_parts_are_drawn_within_the_window_and_can_be_read(
 def test_choices_on_the_board_have_no_buttons_but_a_list(come: Come) -> None:
     page = show(come, HUNT)
     decision = page.get_by_role("region", name="Your decision")
-    expect(decision.locator(".opt")).to_have_count(4)
+    expect(decision.locator(".opt[data-option]")).to_have_count(4)
     expect(page.locator(".go-spot .keybadge")).to_have_count(0)
     decision.get_by_role("button", name="Show as a list").click()
-    expect(decision.locator(".opt")).to_have_count(14)
-    page.locator(".go-spot").first.hover()
+    expect(decision.locator(".opt[data-option]")).to_have_count(14)
+    page.locator(".go-spot").nth(1).hover()  # on the first one stands a piece that may be taken up
     expect(page.locator(".ghosts path.ghost-way")).to_have_count(1)
+
+
+def test_what_lies_behind_a_folder_or_a_piece_is_seen_once_it_is_taken_up(come: Come) -> None:
+    page = show(come, HUNT)
+    decision = page.get_by_role("region", name="Your decision")
+    decision.get_by_role("button", name="Shakedown").click()
+    expect(decision.locator(".opt[data-option]")).to_have_count(10)
+    expect(page.locator(".go-spot")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(decision.locator(".opt[data-option]")).to_have_count(4)
+    page.locator('[data-take="immortal-b3"]').click()
+    expect(page.locator(".go-spot")).to_have_count(2)
+    decision.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".go-spot")).to_have_count(10)
 
 
 def test_one_overlay_of_a_group_at_a_time_and_its_bars_point_at_the_board(come: Come) -> None:
@@ -394,7 +408,7 @@ def test_a_rival_unfolds_and_a_checklist_shows_what_would_hold(come: Come) -> No
 def test_a_long_track_unfolds_on_a_phone_and_a_crew_shares_a_chip(come: Come) -> None:
     page = show(come, LOCKDOWN, phone=True)
     fields = page.locator(".track li")
-    expect(fields).to_have_count(10)
+    expect(fields).to_have_count(12)
     page.locator(".track .fold button").first.tap()
     expect(fields).to_have_count(16)
     expect(page.locator(".seats .chip")).to_have_count(2)

@@ -20,9 +20,12 @@ DESKS = ((1280, 720), (1366, 650), (1440, 789), (1536, 730), (1920, 950), (2560,
 PHONES = ((390, 844), (844, 390), (820, 1180), (720, 450))
 """The last one is a laptop of 1440x900 at 200 %."""
 TABLES = {
-    "agent_avenue": (QUICK,),
-    "spy_connection": (QUICK, QUICK),
+    "agent_avenue": ("advanced", (QUICK,)),
+    "spy_connection": ("advanced", (QUICK, QUICK)),
+    "mind_mgmt": ("training", (QUICK,)),
 }
+CHOICES = ".prompt button[data-option]:enabled, .board [data-option]"
+"""What may be chosen has a button, or lies on the board."""
 QUESTIONS = 8
 """So many questions are looked at in every game."""
 READ = 3
@@ -108,7 +111,7 @@ def look(person: Person, size: tuple[int, int], place: Place | None = None) -> P
 def ask(person: Person) -> bool:
     """Wait for a question; whether there is one, or the game is over."""
     over = person.page.locator(".prompt.result")
-    expect(person.page.locator(".prompt button[data-option]:enabled").first.or_(over)).to_be_visible()
+    expect(person.page.locator(CHOICES).first.or_(over).first).to_be_visible()
     person.stand_still()
     return not over.count()
 
@@ -117,7 +120,7 @@ def answer(person: Person, turn: int) -> None:
     """One option after the other, so that many sorts of questions come up."""
     page, before = person.page, person.answered()
     options, sends = page.locator(".prompt .opt[data-option]:enabled"), page.locator(".prompt .send").count()
-    (options.nth(turn % options.count()) if options.count() else page.locator(".prompt [data-option]").first).click()
+    (options.nth(turn % options.count()) if options.count() else page.locator(CHOICES).first).click()
     if sends:
         page.locator(".prompt .send").click()
     person.wait_for_answer(before)
@@ -127,7 +130,8 @@ def answer(person: Person, turn: int) -> None:
 @pytest.mark.parametrize("game", list(TABLES))
 def test_board_and_question_keep_their_place_and_nothing_is_cut(come: Come, game: str, language: str) -> None:
     person = come(locale=language, has_touch=True)
-    person.sit_down(*TABLES[game], game=game, mode="advanced")
+    mode, others = TABLES[game]
+    person.sit_down(*others, game=game, mode=mode)
     places: dict[tuple[int, int], Place] = {}
     for turn in range(QUESTIONS):
         if not ask(person):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from brushpass.cli.bench import BARS
+from brushpass.cli.bench import BARS, COSTS
 from tests.cli.pebbles import PEBBLES
 
 Run = Callable[..., tuple[int, str, str]]
@@ -141,3 +141,18 @@ def test_bench_with_the_yardstick(brushpass: Run, monkeypatch: pytest.MonkeyPatc
     out = bench(brushpass)[1]
     assert "yardstick" in out and "no ratio" not in out
     assert "met" in out
+
+
+@pytest.mark.usefixtures("no_open_spiel")
+def test_bench_says_what_beliefs_cost(brushpass: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a game that measures it, by who plays: 95 of 100 must be below the bar."""
+    costs = {"agents who ask": ([float(spent) for spent in range(1, 101)], 25.0), "others": ([1.0, 2.0, 3.0], 120.0)}
+    monkeypatch.setitem(COSTS, "pebbles", "beliefs_of_pebbles")
+    monkeypatch.setitem(sys.modules, "beliefs_of_pebbles", SimpleNamespace(costs=lambda setup: costs))
+    found = json.loads(bench(brushpass, "--json")[1])["beliefs"]
+    asking = {"positions": 100, "median": 50.5, "p95": 96.0, "most": 100.0, "bar": 25.0, "met": False}
+    assert found["agents who ask"] == asking and found["others"]["met"]
+    out = bench(brushpass)[1]
+    assert "agents who ask" in out and "not met" in out
+    monkeypatch.delitem(COSTS, "pebbles")
+    assert json.loads(bench(brushpass, "--json")[1])["beliefs"] == {}

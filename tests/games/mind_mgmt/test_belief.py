@@ -13,15 +13,16 @@ import pytest
 
 from brushpass.engine import Match
 from brushpass.games.mind_mgmt import GAME
-from brushpass.games.mind_mgmt.belief import Public, public, seen, when, worlds
-from brushpass.games.mind_mgmt.belief.histories import World, Worlds
+from brushpass.games.mind_mgmt.belief import Public, cost, public, seen, when, worlds
+from brushpass.games.mind_mgmt.belief.histories import World
 from brushpass.games.mind_mgmt.box.city import AT, BORDER_AT, SIZE, WITH, bits, steps, together
 from brushpass.games.mind_mgmt.box.components import CARDS, FEATURES, OPENING
-from brushpass.games.mind_mgmt.state import HIDDEN, MindMgmt
+from brushpass.games.mind_mgmt.state import MindMgmt
 from brushpass.games.mind_mgmt.view import View
 from brushpass.testing import rule
 
 from .brute_force import listed, told
+from .truth import Calibration, look, truth, weight_of
 
 MatchOf = Match[MindMgmt, View]
 
@@ -46,11 +47,6 @@ def played(mode: str, seed: int) -> Iterator[MatchOf]:
         eager = [option for option in decision.options if option[0] in kinds]
         options_ = eager if eager and rng.random() < 0.4 else decision.options
         match.choose(options_[int(rng.random() * len(options_))], decision.seat)
-
-
-def truth(t: MindMgmt) -> World:
-    """The secret of a position."""
-    return World(t.path, t.card, tuple(sorted((*t.piles[HIDDEN], *t.open_features()), key=FEATURES.index)))
 
 
 # -- exactly as without cleverness -------------------------------------------------------------------------------------
@@ -166,20 +162,6 @@ def test_on_their_turn_the_recruiter_can_act() -> None:
 # -- the truth is always there -----------------------------------------------------------------------------------------
 
 
-def weight_of(found: Worlds, world: World) -> float:
-    """How likely a world's path is; 0 unless its cards go with it."""
-    (where,) = np.nonzero((found.path == np.array(world.path)[:, None]).all(0))
-    if not len(where) or not found.cards[where[0]] >> CARDS.index(world.card) & 1:
-        return 0.0
-    triples = [tuple(FEATURES[card] for card in triple) for triple in found.triples.tolist()]
-    if world.features not in triples:
-        return 0.0
-    index = triples.index(world.features)
-    if found.alive is not None and not int(found.alive[where[0], index // 64]) >> index % 64 & 1:
-        return 0.0
-    return float(found.weights[where[0]])
-
-
 @rule("MM-INV-15")
 @pytest.mark.parametrize("mode", ["training", "full"])
 def test_the_truth_is_among_the_worlds_at_every_position(mode: str) -> None:
@@ -195,6 +177,25 @@ def test_the_truth_is_among_the_worlds_at_every_position(mode: str) -> None:
             assert found.thinned or weight_of(found, truth(match.state)) > 0, (seed, known)
             looked += 1
     assert looked > 300
+
+
+@pytest.mark.parametrize("mode", ["training", "full"])
+def test_chances_are_about_as_often_right_as_they_say(mode: str) -> None:
+    looked, missing, weighed, shown = look(mode, 12, 1)
+    assert looked > 200 and not missing
+    for found in (weighed, shown):
+        likely = found.count[4:].sum()  # places that were given a fifth or more
+        assert found.hits[4:].sum() / likely == pytest.approx(found.given[4:].sum() / likely, abs=0.2)
+    assert "bits of surprise" in str(weighed)
+
+
+def test_how_a_calibration_counts() -> None:
+    found = Calibration()
+    found.add(np.array([0.75, 0.25] + [0.0] * (SIZE - 2)), 0)
+    found.add(np.array([0.25, 0.75] + [0.0] * (SIZE - 2)), 0)
+    assert found.count.tolist() == [0, 0, 0, 0, 2, 0, 2, 0]
+    assert found.hits.tolist() == [0, 0, 0, 0, 1, 0, 1, 0] and found.best == 1
+    assert found.surprise == pytest.approx(2 + np.log2(4 / 3))
 
 
 @pytest.mark.parametrize("mode", ["training", "full"])
@@ -346,3 +347,17 @@ def test_it_has_the_same_name_before_and_after_it_is_used() -> None:
     from brushpass.games.mind_mgmt import belief
 
     assert belief.worlds(Public(0, (START,), 5, 0)).count and belief.worlds is worlds
+
+
+@pytest.mark.parametrize("mode", ["training", "full"])
+def test_what_a_belief_costs_is_measured_with_agents_who_ask_and_without(
+    mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cost, "GAMES", 1)
+    monkeypatch.setattr(cost, "RUNS", 1)
+    setup = GAME.agree(2, mode)
+    silent = {kind for known in cost.positions(setup, "agents who never ask") for kind, *_ in known.record}
+    curious = {kind for known in cost.positions(setup, "agents who ask") for kind, *_ in known.record}
+    assert not silent & {"asked", "never", "in", "has"} and curious & {"asked", "never"}
+    for spent, bar in cost.costs(setup).values():
+        assert len(spent) > 20 and all(each > 0 for each in spent) and bar > 0

@@ -195,7 +195,7 @@ def test_a_feature_that_immortals_could_recruit_on_says_so() -> None:
 
 @rule("R-20")
 def test_nothing_is_reckoned_where_the_table_has_no_aids(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(known: object) -> None:
+    def never(*known: object) -> None:
         raise AssertionError("it was reckoned")
 
     monkeypatch.setattr(insight, "worlds", never)

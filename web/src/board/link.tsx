@@ -118,6 +118,12 @@ function across(a: Rect, b: Rect): Point[] {
   return [{ x: x - w, y: y - h }, { x: x + w, y: y + h }];
 }
 
+/** What lies nearer to the border of two spaces than to any other: there it is clicked. */
+function nearest(a: Rect, b: Rect): Point[] {
+  const [one, other] = across(a, b);
+  return [a, one!, b, other!];
+}
+
 export function LinkTarget({ link, places, orientation }: LinkProps) {
   const { option, badge, state, refused, props } = useTarget(link.id);
   const points = linkPoints(link, places.boxes, orientation);
@@ -133,7 +139,7 @@ export function LinkTarget({ link, places, orientation }: LinkProps) {
   if (link.kind === "border") {
     return (
       <g class={`go-spot link-target border-target ${state}`} {...props}>
-        <path class="go-reach" d={d} stroke-width={unit * 0.34} />
+        <path class="go-reach is-field" d={`${polyline(nearest(a, b))}Z`} />
         <path class="go-under" d={d} stroke-width={unit * 0.12} />
         <path class="go-tick" d={d} stroke-width={unit * 0.07} />
         <path class="focus-ring" d={d} stroke-width={unit * 0.04} />

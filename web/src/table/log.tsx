@@ -125,10 +125,10 @@ function Told({ line, sign, names, when, look, seen = false }: {
   }, [line.text, line.icon, here, names, when, look, seen, say, sign?.shape, sign?.letter, sign?.colour]);
 }
 
-/** The newest line by itself, where the log is not seen. */
+/** The newest line by itself, where the log is not seen; before there is one, the room for it. */
 export function LastLine({ lines, panels, names }: LogProps) {
   const line = lines.findLast((one) => !one.heading);
-  if (!line) return null;
+  if (!line) return <ul class="lines lastline is-empty" aria-hidden="true" />;
   return (
     <ul class="lines lastline" aria-hidden="true">
       <Told line={line} sign={signOfLine(panels, line)} names={names} when="last" />

@@ -8,12 +8,17 @@ from typing import Any, Final, NamedTuple
 from brushpass.engine import Decision, Mind, Observation
 
 from .minds import agents, plain, recruiter
+from .minds.recruiter import COVER
 from .minds.simulating import simulated
 from .state import RECRUITER, MindMgmt
 from .view import View
 
 QUICK: Final = agents.Care(cap=2_000)
 """How the Agents think in games that somebody imagines."""
+
+
+OPEN: Final = 0.0
+"""What it is worth to the best Recruiters to hide under an immortal: it is where good Agents look first."""
 
 
 class Level(NamedTuple):
@@ -62,7 +67,7 @@ class MindMgmtMind(Mind[MindMgmt, View]):
                 if tried is not None:
                     return tried
             t: MindMgmt = observation.imagine(rng).state
-            return recruiter.choose(t, asked.prompt, asked.options, rng, level.wary)
+            return recruiter.choose(t, asked.prompt, asked.options, rng, level.wary, OPEN if level.games else COVER)
         t = observation.imagine(rng).state
         if level.care is None:
             return plain.choose(t, asked.prompt, asked.options, rng)
@@ -71,5 +76,5 @@ class MindMgmtMind(Mind[MindMgmt, View]):
     def guess(self, t: MindMgmt, decision: Decision[Any], rng: Random) -> Any:
         """The same at a glance, in an imagined game."""
         if decision.seat == RECRUITER:
-            return recruiter.choose(t, decision.prompt, decision.options, rng)
+            return recruiter.choose(t, decision.prompt, decision.options, rng, cover=OPEN)
         return agents.choose(t, decision.prompt, decision.options, rng, QUICK)

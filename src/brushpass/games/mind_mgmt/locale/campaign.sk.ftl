@@ -10,10 +10,10 @@ group-agent_modules-about = Naše vlastné pravidlá, ktoré pomáhajú Agentom.
 
 campaign = Kampaň
 campaign-about = Plné hry tých istých ľudí v tých istých rolách: kto prehrá, otvorí si domáci modul pre ďalšie hry.
-campaign-agents = Odpadlí agenti v { $round }. kole · { $card }
+campaign-agents = Odpadnutí agenti v { $round }. kole · { $card }
 campaign-recruits = Náborár: R, regrúti · { $card }
 campaign-clock = Náborár: C, čas · { $card }
 campaign-opens-1 = Náborár otvára { $number }. balíček: { $module }.
-campaign-opens-2 = Odpadlí agenti otvárajú { $number }. balíček: { $module }.
+campaign-opens-2 = Odpadnutí agenti otvárajú { $number }. balíček: { $module }.
 campaign-streak-1 = Náborár vyhral { $games }× za sebou.
-campaign-streak-2 = Odpadlí agenti vyhrali { $games }× za sebou.
+campaign-streak-2 = Odpadnutí agenti vyhrali { $games }× za sebou.

@@ -24,7 +24,7 @@ guide-hide-time = Ukončete tah a hodiny se posunou o hodinu. Číslo na vaší 
 guide-hide-hunters = Po každém vašem tahu jednají dva z mých čtyř agentů, po dalším zase druzí dva. Každý se smí přesunout až o 2 pole a udělat jednu věc: zeptat se, odhalit, nebo zajmout.
 guide-hide-answer =
     { $several ->
-        [yes] Ptám se na zajímavost tam, kde můj agent stojí. Na místech s ní už máte víc čísel, takže na jedno z nich musíte dát žeton kroku, a které to bude, je na vás. Nejmíň mi prozradí staré a vzdálené.
+        [yes] Ptám se na zajímavost tam, kde můj agent stojí. Číslo už máte na více takových místech, takže na jedno z nich musíte dát žeton kroku; na které, je na vás. Nejmíň mi prozradí staré a vzdálené.
        *[no] Ptám se na zajímavost tam, kde můj agent stojí. Takové navštívené místo, o kterém ještě nevím, je jen jedno, a žeton kroku tedy musí přijít tam.
     }
 guide-hide-vain = Otázka vyšla naprázdno, ale i to mi něco říká: ještě nemáte navštíveno { $places }.
@@ -75,7 +75,7 @@ guide-hunt-step = Teď jsem na tahu. Vidíte, že dělám krok, ale ne kam. Pak 
 guide-hunt-turn = Teď jednají dva vaši agenti, druzí dva po mém dalším kroku. Vyberte, kdo bude první.
 guide-hunt-move = { $agent } se smí přesunout až o 2 pole a udělat jednu věc, v libovolném pořadí. Jděte tam, kde je na co se ptát.
 guide-hunt-ask = Zeptejte se na jednu ze dvou zdejších zajímavostí. Mám-li některou lokaci s ní navštívenou, musím na jednu z nich dát žeton kroku.
-guide-hunt-token = Žeton kroku: na { $where } mám navštíveno nejpozději v { $time }. Je-li takových míst víc, vybírám si, které ukážu, takže i ta ostatní jsou pořád možná.
+guide-hunt-token = Žeton kroku: lokaci { $where } mám nejpozději v { $time } navštívenou. Je-li takových míst víc, vybírám si, které ukážu, takže i ta ostatní jsou pořád možná.
 guide-hunt-done = Tenhle agent už má hotovo a do dalšího kola leží.
 guide-hunt-vain = I žádný žeton kroku je odpověď. Zatím nemám navštíveno { $places }: ta místa si vyškrtněte.
 guide-hunt-alert =
@@ -85,12 +85,12 @@ guide-hunt-alert =
        *[other] Každou lichou hodinu je výstraha: ohlásím rekruty z posledních dvou kroků. Tentokrát { $count }, celkem { $all }. Ale který to byl krok a která zajímavost?
     }
 guide-hunt-note = Kdykoli chcete, napište si k lokaci poznámku: číslo, X, odhad. Všechno v hlavě nosit nemusíte.
-guide-hunt-again = Zeptejte se na { $feature-acc } znovu. { $where } už žeton má, takže mám-li navštívenou další, musím teď ukázat ji.
-guide-hunt-reveal = Stojíte na žetonu kroku. Odhalte ho a já vám musím říct, s jakým číslem tu mám návštěvu.
+guide-hunt-again = Zeptejte se na { $feature-acc } znovu. Na { $where } už žeton leží, takže jestli mám další takovou lokaci, musím teď ukázat ji.
+guide-hunt-reveal = Stojíte na žetonu kroku. Odhalte ho a já vám musím říct, jaké tu mám číslo.
 guide-hunt-number =
     { $now ->
         [yes] Na { $where } mám číslo { $number }: to je právě tahle hodina! Jsem tady, jenže vaši agenti musejí počkat, až udělám další krok.
-       *[no] Na { $where } mám číslo { $number }: tedy návštěvu v { $number }:00. Každé číslo je kousek mé cesty.
+       *[no] Na { $where } mám číslo { $number }: to místo je z { $number }. hodiny. Každé číslo je kousek mé cesty.
     }
 guide-hunt-ready = Nové kolo: všichni čtyři agenti jsou zase připraveni.
 guide-hunt-trail =
@@ -99,7 +99,7 @@ guide-hunt-trail =
         [known] U { $time } žádný žeton iluze neleží, byl to tedy jeden obyčejný krok z { $where }. Jsem na jednom z těchto míst: { $places }. Zeptejte se na něco, co je rozliší.
        *[step] U { $time } žádný žeton iluze neleží, byl to tedy jeden obyčejný krok. Dejte si stopy dohromady: kde teď mohu být?
     }
-guide-hunt-capture = Tady mám návštěvu a možná tu pořád jsem. Jste-li si jistí, zajměte mě: platí to jen tam, kde jsem právě teď. Nezdar stojí jen akci.
+guide-hunt-capture = Tudy vede moje cesta a možná tu pořád jsem. Jste-li si jistí, zajměte mě: platí to jen tam, kde jsem právě teď. Nezdar stojí jen akci.
 guide-hunt-alone = To je všechno. Odteď jdu beze slova. Hodně štěstí!
 guide-hunt-end =
     { $won ->
@@ -107,4 +107,4 @@ guide-hunt-end =
        *[no] Tentokrát unikám. Celá moje cesta teď leží odkrytá i s tím, co se o ní dalo hodinu po hodině vědět. Zkuste to znovu, nebo si zahrajte za Náboráře.
     }
 
-guide-why-answer = { $feature }: jednu takovou mám. Žeton kroku přijde na { $where }.
+guide-why-answer = { $feature }: jednu takovou lokaci mám. Žeton kroku přijde na { $where }.

@@ -24,7 +24,7 @@ guide-hide-time = Ukončite ťah a hodiny sa posunú o hodinu. Číslo na vašej
 guide-hide-hunters = Po každom vašom ťahu konajú dvaja z mojich štyroch agentov, po ďalšom zase druhí dvaja. Každý sa smie presunúť až o 2 polia a urobiť jednu vec: spýtať sa, odhaliť, alebo zajať.
 guide-hide-answer =
     { $several ->
-        [yes] Pýtam sa na zaujímavosť tam, kde môj agent stojí. Na miestach s ňou už máte viac čísel, takže na jedno z nich musíte dať žetón kroku, a ktoré to bude, je na vás. Najmenej mi prezradí staré a vzdialené.
+        [yes] Pýtam sa na zaujímavosť tam, kde môj agent stojí. Číslo už máte na viacerých takých miestach, takže na jedno z nich musíte dať žetón kroku; na ktoré, je na vás. Najmenej mi prezradí staré a vzdialené.
        *[no] Pýtam sa na zaujímavosť tam, kde môj agent stojí. Také navštívené miesto, o ktorom ešte neviem, je len jedno, a žetón kroku teda musí prísť tam.
     }
 guide-hide-vain = Otázka vyšla naprázdno, ale aj to mi niečo hovorí: ešte nemáte navštívené { $places }.
@@ -75,7 +75,7 @@ guide-hunt-step = Teraz som na ťahu. Vidíte, že robím krok, ale nie kam. Pot
 guide-hunt-turn = Teraz konajú dvaja vaši agenti, druhí dvaja po mojom ďalšom kroku. Vyberte, kto bude prvý.
 guide-hunt-move = { $agent } sa smie presunúť až o 2 polia a urobiť jednu vec, v ľubovoľnom poradí. Choďte tam, kde je na čo sa pýtať.
 guide-hunt-ask = Spýtajte sa na jednu z dvoch tunajších zaujímavostí. Ak mám niektorú lokáciu s ňou navštívenú, musím na jednu z nich dať žetón kroku.
-guide-hunt-token = Žetón kroku: na { $where } mám navštívené najneskôr o { $time }. Ak je takých miest viac, vyberám si, ktoré ukážem, takže aj tie ostatné sú stále možné.
+guide-hunt-token = Žetón kroku: lokáciu { $where } mám najneskôr o { $time } navštívenú. Ak je takých miest viac, vyberám si, ktoré ukážem, takže aj tie ostatné sú stále možné.
 guide-hunt-done = Tento agent už má hotovo a do ďalšieho kola leží.
 guide-hunt-vain = Aj žiadny žetón kroku je odpoveď. Zatiaľ nemám navštívené { $places }: tie miesta si vyčiarknite.
 guide-hunt-alert =
@@ -85,12 +85,12 @@ guide-hunt-alert =
        *[other] Každú nepárnu hodinu je výstraha: ohlásim regrútov z posledných dvoch krokov. Tentoraz { $count }, spolu { $all }. Ale ktorý to bol krok a ktorá zaujímavosť?
     }
 guide-hunt-note = Kedykoľvek chcete, napíšte si k lokácii poznámku: číslo, X, odhad. Všetko v hlave nosiť nemusíte.
-guide-hunt-again = Spýtajte sa na { $feature-acc } znova. { $where } už žetón má, takže ak mám navštívenú ďalšiu, musím teraz ukázať ju.
-guide-hunt-reveal = Stojíte na žetóne kroku. Odhaľte ho a ja vám musím povedať, s akým číslom tu mám návštevu.
+guide-hunt-again = Spýtajte sa na { $feature-acc } znova. Na { $where } už žetón leží, takže ak mám ďalšiu takú lokáciu, musím teraz ukázať ju.
+guide-hunt-reveal = Stojíte na žetóne kroku. Odhaľte ho a ja vám musím povedať, aké tu mám číslo.
 guide-hunt-number =
     { $now ->
         [yes] Na { $where } mám číslo { $number }: to je práve táto hodina! Som tu, lenže vaši agenti musia počkať, kým urobím ďalší krok.
-       *[no] Na { $where } mám číslo { $number }: teda návštevu o { $number }:00. Každé číslo je kúsok mojej cesty.
+       *[no] Na { $where } mám číslo { $number }: to miesto je z { $number }. hodiny. Každé číslo je kúsok mojej cesty.
     }
 guide-hunt-ready = Nové kolo: všetci štyria agenti sú zase pripravení.
 guide-hunt-trail =
@@ -99,7 +99,7 @@ guide-hunt-trail =
         [known] Pri { $time } žiadny žetón ilúzie neleží, bol to teda jeden obyčajný krok z { $where }. Som na jednom z týchto miest: { $places }. Spýtajte sa na niečo, čo ich rozlíši.
        *[step] Pri { $time } žiadny žetón ilúzie neleží, bol to teda jeden obyčajný krok. Dajte si stopy dokopy: kde teraz môžem byť?
     }
-guide-hunt-capture = Tu mám návštevu a možno tu stále som. Ak ste si istí, zajmite ma: platí to len tam, kde som práve teraz. Neúspech stojí len akciu.
+guide-hunt-capture = Tadiaľto vedie moja cesta a možno tu stále som. Ak ste si istí, zajmite ma: platí to len tam, kde som práve teraz. Neúspech stojí len akciu.
 guide-hunt-alone = To je všetko. Odteraz idem bez slova. Veľa šťastia!
 guide-hunt-end =
     { $won ->
@@ -107,4 +107,4 @@ guide-hunt-end =
        *[no] Tentoraz unikám. Celá moja cesta teraz leží odkrytá aj s tým, čo sa o nej dalo hodinu po hodine vedieť. Skúste to znova, alebo si zahrajte za Náborára.
     }
 
-guide-why-answer = { $feature }: jednu takú mám. Žetón kroku príde na { $where }.
+guide-why-answer = { $feature }: jednu takú lokáciu mám. Žetón kroku príde na { $where }.

@@ -27,7 +27,7 @@ scene-no-alert = konec v { $alert }
 scene-own-features = Vaše zajímavosti
 scene-hidden-features = Skryté zajímavosti
 scene-open = odkryto
-scene-display = Nábor nesmrtelných
+scene-display = Nábor nesmrtelnými
 scene-ready-to-recruit = shoda
 scene-pile =
     { $count ->
@@ -207,7 +207,7 @@ scene-they-think = Agenti: { $share }
 scene-your-number = vaše číslo { $number }
 scene-glide = Nesmrtelný { $place } → { $target }
 scene-pairs = pak dva stojí na: { $features }
-scene-recruit = Nábor nesmrtelných: { $feature-low }
+scene-recruit = Nábor nesmrtelnými: { $feature-low }
 scene-recruits-then = rekruti: { $count } z { $goal }
 scene-pay = Žeton kroku na { $place }
 scene-pay-folder = Další přesun nesmrtelného
@@ -450,7 +450,7 @@ scene-log-agent-taken =
     }
 scene-log-agent-starts = { $agent } začíná na { $place }.
 scene-log-second-slip = Druhý žeton iluze leží na { $place }.
-scene-log-displayed = Nová zajímavost pro nábor nesmrtelných: { $feature-low }.
+scene-log-displayed = Nová zajímavost pro nábor nesmrtelnými: { $feature-low }.
 scene-log-step-laid =
     { $why ->
         [asked] Krok na { $place }: do { $time } tu Náborář byl.
@@ -471,7 +471,7 @@ scene-log-asks = { $agent } se na { $place } ptá na { $feature-acc }.
 scene-log-dolphin = Špionážní delfín: krok dostane každá navštívená, na ostatních do { $time } nebyl.
 scene-log-nothing = Žádný krok: { $places } do { $time } nenavštíveno.
 scene-log-revealed = { $agent } odhaluje { $place }: číslo { $number }, tedy { $when }.
-scene-log-captured = { $agent } zajímá Náboráře na { $place }!
+scene-log-captured = Zajetí na { $place } ({ $agent }): Náborář je dopaden!
 scene-log-missed = { $agent } zkouší zajetí na { $place }: v { $time } tam Náborář není.
 scene-log-targeted =
     { $answer ->

@@ -27,7 +27,7 @@ scene-no-alert = koniec o { $alert }
 scene-own-features = Vaše zaujímavosti
 scene-hidden-features = Skryté zaujímavosti
 scene-open = odkryté
-scene-display = Nábor nesmrteľných
+scene-display = Nábor nesmrteľnými
 scene-ready-to-recruit = zhoda
 scene-pile =
     { $count ->
@@ -206,7 +206,7 @@ scene-they-think = Agenti: { $share }
 scene-your-number = vaše číslo { $number }
 scene-glide = Nesmrteľný { $place } → { $target }
 scene-pairs = potom dvaja stoja na: { $features }
-scene-recruit = Nábor nesmrteľných: { $feature-low }
+scene-recruit = Nábor nesmrteľnými: { $feature-low }
 scene-recruits-then = regrúti: { $count } z { $goal }
 scene-pay = Žetón kroku na { $place }
 scene-pay-folder = Ďalší presun nesmrteľného
@@ -454,7 +454,7 @@ scene-log-agent-taken =
     }
 scene-log-agent-starts = { $agent } začína na { $place }.
 scene-log-second-slip = Druhý žetón ilúzie leží na { $place }.
-scene-log-displayed = Nová zaujímavosť pre nábor nesmrteľných: { $feature-low }.
+scene-log-displayed = Nová zaujímavosť pre nábor nesmrteľnými: { $feature-low }.
 scene-log-step-laid =
     { $why ->
         [asked] Krok na { $place }: do { $time } tu Náborár bol.
@@ -475,7 +475,7 @@ scene-log-asks = { $agent } sa na { $place } pýta na { $feature-acc }.
 scene-log-dolphin = Špionážny delfín: krok dostane každá navštívená, na ostatných do { $time } nebol.
 scene-log-nothing = Žiadny krok: { $places } do { $time } nenavštívené.
 scene-log-revealed = { $agent } odhaľuje { $place }: číslo { $number }, teda { $when }.
-scene-log-captured = { $agent } zajíma Náborára na { $place }!
+scene-log-captured = Zajatie na { $place } ({ $agent }): Náborár je dolapený!
 scene-log-missed = { $agent } skúša zajatie na { $place }: o { $time } tam Náborár nie je.
 scene-log-targeted =
     { $answer ->

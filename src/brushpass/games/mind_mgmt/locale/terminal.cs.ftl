@@ -13,6 +13,6 @@ terminal-slips =
 terminal-secret = { $card } · cesta: { $path }
 terminal-features = Zajímavosti: { $features }
 terminal-opened = Odkryté: { $features }
-terminal-display = Nábor nesmrtelných: { $features }
+terminal-display = Nábor nesmrtelnými: { $features }
 terminal-together = společně
 terminal-notes = Poznámky: { $notes }

@@ -13,6 +13,6 @@ terminal-slips =
 terminal-secret = { $card } · cesta: { $path }
 terminal-features = Zaujímavosti: { $features }
 terminal-opened = Odkryté: { $features }
-terminal-display = Nábor nesmrteľných: { $features }
+terminal-display = Nábor nesmrteľnými: { $features }
 terminal-together = spoločne
 terminal-notes = Poznámky: { $notes }

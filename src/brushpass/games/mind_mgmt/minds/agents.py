@@ -33,7 +33,7 @@ from . import plain
 if TYPE_CHECKING:
     from .picture import Picture
 
-BIT: Final = 0.2
+BIT: Final = 0.4
 """What it is worth to know one bit more about where the Recruiter is."""
 STEP: Final = 0.06
 """What it is worth to be one space nearer to them."""
@@ -202,22 +202,22 @@ def activation(t: MindMgmt, options: Sequence[Any], care: Care) -> Any:
     if plan.action is not None and plan.place == here:
         return plan.action
     seen = belief(t, care)
-    if plan.action is None and plan.worth - standing(t, agent, here, seen) < WORTH_IT:
-        return END
     move = ("move", LOCATIONS[plan.place])
-    return move if move in options else END
+    if move in options and (plan.action or plan.worth - standing(t, agent, here, seen) > WORTH_IT):
+        return move
+    return last_of_all(t, options, care)
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
 def free_action(t: MindMgmt, options: Sequence[Any], care: Care) -> Any:
-    """MM-9.2: Bill pushes where it helps, first or last; Dusty drums last, or first to reach farther."""
+    """MM-9.2: Bill pushes where it helps, before he moves or after; Dusty drums to reach farther."""
     if t.active == BILL:
         pushes = [option for option in options if option[0] == "expose"]
         return exposure(t, pushes, belief(t, care)) if pushes else None
     if t.active == DUSTY and ("drum", AGENTS[DUSTY]) in options:
-        return drumming(t, care)
+        return None if t.did else farther(t, care)
     return None
 
 
@@ -267,20 +267,23 @@ def push(t: MindMgmt, options: Sequence[str], care: Care) -> str:
     return min(options, key=left)
 
 
-def drumming(t: MindMgmt, care: Care) -> Any:
-    """MM-9.8: Dusty himself, if he can then do much more; else, when he has acted, whoever gains most by it."""
-    seen, far = belief(t, care), 1 + len(t.opened)
-    if not t.did:
-        farther = best_plan(t, DUSTY, t.spaces + far, care)
-        gain = farther.worth - best_plan(t, DUSTY, t.spaces, care).worth
-        return ("drum", AGENTS[DUSTY]) if gain > BIT else None
+def farther(t: MindMgmt, care: Care) -> Any:
+    """MM-9.8: Dusty drums for himself before he acts, if he can then do much more."""
+    most = best_plan(t, DUSTY, t.spaces + 1 + len(t.opened), care)
+    return ("drum", AGENTS[DUSTY]) if most.worth > best_plan(t, DUSTY, t.spaces, care).worth + BIT else None
+
+
+def last_of_all(t: MindMgmt, options: Sequence[Any], care: Care) -> Any:
+    """MM-9.8: before the activation ends Dusty drums for whoever gains most by it, rather for those who are ready."""
+    seen = belief(t, care)
 
     def gains(agent: int) -> float:
-        places = bits(reach(t.chaos, t.agents[agent], far))
+        places = bits(reach(t.chaos, t.agents[agent], 1 + len(t.opened)))
         return max([standing(t, agent, place, seen) for place in places]) - standing(t, agent, t.agents[agent], seen)
 
     agent = max(range(len(AGENTS)), key=lambda agent: gains(agent) + (0 if t.down >> agent & 1 else WORTH_IT))
-    return ("drum", AGENTS[agent]) if gains(agent) > WORTH_IT else None
+    drummed = ("drum", AGENTS[agent])
+    return drummed if drummed in options and gains(agent) > WORTH_IT else END
 
 
 def drum(t: MindMgmt, options: Sequence[str], care: Care) -> str:

@@ -47,7 +47,7 @@ WAYS_OUT: Final = 6
 """How many moves ahead a dead end is looked for."""
 WHIM: Final = 0.35
 """How far apart, in recruits, choices may lie that are taken about equally often: a habit would be a tell."""
-COVER: Final = 0.8
+COVER: Final = 0.3
 """What an immortal is worth that stands where the Recruiter is: nobody can be captured there."""
 NEAR: Final = 0.5
 """What is left of an immortal's worth for every space that it is away from where it is needed."""
@@ -149,7 +149,7 @@ def by_whim(values: dict[Any, float], rng: Random, whim: float = WHIM) -> Any:
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
 
-def turn(t: MindMgmt, options: Sequence[Any], rng: Random, wary: bool) -> Any:
+def turn(t: MindMgmt, options: Sequence[Any], rng: Random, wary: bool, cover: float) -> Any:
     """D-20: recruit, act, move an immortal, pay for another move if it brings a recruit, end."""
     for option in options:
         if option[0] == "recruit":
@@ -158,8 +158,8 @@ def turn(t: MindMgmt, options: Sequence[Any], rng: Random, wary: bool) -> Any:
         return by_whim(action_values(t, options, after_action(t) if wary else None), rng)
     moves = [option for option in options if option[0] == "glide"]
     if moves:
-        best = max(moves, key=lambda option: (formation(t, after_glide(t, option)), rng.random()))
-        better = formation(t, after_glide(t, best)) > formation(t, t.immortals)
+        best = max(moves, key=lambda option: (formation(t, after_glide(t, option), cover), rng.random()))
+        better = formation(t, after_glide(t, best), cover) > formation(t, t.immortals, cover)
         if t.extra == "due" or (better if wary else recruiting(t, after_glide(t, best))):
             return best
     if t.glided and not t.extra and completes_recruit(t):
@@ -196,10 +196,10 @@ def recruiting(t: MindMgmt, immortals: tuple[int, ...]) -> bool:
     return any((standing & WITH[feature]).bit_count() >= 2 for feature in t.display)
 
 
-def formation(t: MindMgmt, immortals: tuple[int, ...]) -> float:
+def formation(t: MindMgmt, immortals: tuple[int, ...], cover: float) -> float:
     """What it is worth to have the immortals stand so: recruits at hand, recruits in sight, cover."""
     standing = heeded(immortals, t.agents[HENRY])
-    worth = COVER if together(immortals) >> t.head & 1 and t.acted else 0.0
+    worth = cover if together(immortals) >> t.head & 1 and t.acted else 0.0
     for feature in t.display:
         places = WITH[feature]
         if (standing & places).bit_count() >= 2:
@@ -276,10 +276,12 @@ def paperwork(t: MindMgmt) -> str:
     return "put-off" if count >= 3 and t.recruits() + count < t.goal() else "announce"
 
 
-def choose(t: MindMgmt, prompt: str, options: Sequence[Any], rng: Random, wary: bool = True) -> Any:
+def choose(
+    t: MindMgmt, prompt: str, options: Sequence[Any], rng: Random, wary: bool = True, cover: float = COVER
+) -> Any:
     """What the Recruiter does; without being `wary` they walk toward recruits, fear nobody, and answer anyhow."""
     if prompt == "recruiter":
-        return turn(t, options, rng, wary)
+        return turn(t, options, rng, wary, cover)
     if prompt in ("answer", "early-tip") and wary:
         return oldest(t, options)
     if prompt == "start":

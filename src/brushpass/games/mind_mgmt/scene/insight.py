@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from brushpass.table.scene import Bar, Mark, Overlay, Sign, Stop
 
-from ..belief import Public, seen, worlds
+from ..belief import CAP, Public, seen, worlds
 from ..box.city import LOCATIONS, SIZE
 from ..box.components import FEATURES, OPENING
 from .eyes import MindEyes, clock
@@ -23,6 +23,8 @@ AIDS = ("none", "crossed", "places", "heat")
 MOST_BARS = 5
 MOST_FEATURES = 8
 SURE = 1 - 1e-9
+ROUGHLY = 15_000
+"""So many paths are enough to say how likely the next location is found."""
 
 
 class Insight(NamedTuple):
@@ -39,9 +41,9 @@ class Insight(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def insight(known: Public) -> Insight:
-    """What everybody could know, kept, since a scene is made for every viewer."""
-    found = worlds(known)
+def insight(known: Public, cap: int = CAP) -> Insight:
+    """What everybody could know, kept, since a scene is made for every viewer; from so many paths at most."""
+    found = worlds(known, cap)
     return Insight(
         now=tuple(found.heat(evenly=True).tolist()),
         been=tuple(found.been(evenly=True).tolist()),
@@ -69,7 +71,7 @@ def prospect(eyes: MindEyes, slip: bool) -> tuple[float, ...]:
     now = known(eyes)
     hour = eyes.view.hour + 1
     record = (*now.record, ("slip", hour, 0, 0)) if slip else now.record
-    return insight(now._replace(record=record, length=hour, hour=hour, can_act=False)).now
+    return insight(now._replace(record=record, length=hour, hour=hour, can_act=False), ROUGHLY).now
 
 
 def level(eyes: MindEyes) -> str:

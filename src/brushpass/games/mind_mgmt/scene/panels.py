@@ -80,8 +80,9 @@ def _features(eyes: MindEyes) -> tuple[Area, ...]:
         slot = slot_id(len(opened) + number)
         card = feature_card(eyes, slot, known[number], rule="MM-4.10") if known else Card(id=slot, back=True)
         cards.append(card)
-    name = eyes.say("scene-own-features" if eyes.recruiting else "scene-hidden-features")
-    return (Area(id="hidden", name=name, layout="row", place="seat", cards=tuple(cards), private=eyes.recruiting),)
+    private = eyes.recruiting and not eyes.over
+    name = eyes.say("scene-own-features" if private else "scene-hidden-features")
+    return (Area(id="hidden", name=name, layout="row", place="seat", cards=tuple(cards), private=private),)
 
 
 def _display(eyes: MindEyes) -> tuple[Area, ...]:
