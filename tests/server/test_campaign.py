@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from brushpass.engine import Outcome, Pick, Played, Series, registered
+from brushpass.engine import Outcome, Pick, Played, Series, UnknownGame, registered
 from brushpass.server.house import House
 from tests.server.conftest import Serve, token_of
 from tests.server.people import Person, Table, play_out
@@ -192,3 +192,19 @@ def test_an_ordinary_rematch_remembers_nothing(ann: Person, bob: Person) -> None
     following = ann.ok(f"/api/tables/{table}/rematch")["id"]
     info = ann.get(f"/api/tables/{following}")[1]
     assert info["campaign"] is None and info["options"]["fog"] is True
+
+
+def test_a_series_of_a_game_that_has_gone_is_still_a_table(
+    ann: Person, bob: Person, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begun(ann, bob)
+    over(ann, bob, table)
+    following = ann.ok(f"/api/tables/{table}/rematch")["id"]
+
+    def gone(game_id: str) -> Any:
+        raise UnknownGame(game_id)
+
+    monkeypatch.setattr("brushpass.server.tables.kept.game", gone)
+    house.actors.pop(following)
+    status, info = ann.get(f"/api/tables/{following}")
+    assert status == 200 and info["campaign"] is None and info["names"] == ["Ann", "Bob"]

@@ -141,8 +141,10 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
           )}
           <p role="status">
             {moving !== null && say("wait.moving", { name: named(info.seats[moving]!) })}{" "}
-            {failed || notice || (info.host
-              ? (free ? say("wait.start-fill") : info.campaign?.pick ? say("series.first") : "")
+            {failed || notice || (info.campaign?.pick
+              ? say("series.first")
+              : info.host
+              ? (free ? say("wait.start-fill") : "")
               : say("wait.start-by"))}
           </p>
         </section>

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ...engine import BadSave, Match, Played, UnknownGame, game
+from ...engine import BadSave, BadSetup, Match, Played, UnknownGame, game
 from .. import store
 from ..errors import Refused
 from ..store.records import Stored
@@ -130,10 +130,13 @@ class Kept:
             self.score = await self.house.store.read(lambda connection: score_of(connection, self.table))
 
     async def _recall(self) -> None:
-        """Know the matches of the table's series."""
+        """Know the matches of the table's series, as long as there is a game that understands them."""
         if self.played is None and self.table.campaign is not None and not self.stopped:
-            rules = game(self.table.game)
-            self.played = await self.house.store.read(lambda connection: played_before(connection, self.table, rules))
+            with suppress(UnknownGame, BadSetup):
+                rules = game(self.table.game)
+                self.played = await self.house.store.read(
+                    lambda connection: played_before(connection, self.table, rules)
+                )
 
     async def _read_again(self) -> None:
         """Forget what is in memory and read what is stored; if that fails too, leave the memory altogether."""

@@ -196,8 +196,8 @@ def activation(t: MindMgmt, options: Sequence[Any], care: Care) -> Any:
         if free is not None:
             return free
     if ("stride",) in options:
-        farther = best_plan(t, agent, t.spaces + 1, care)
-        if farther.worth > plan.worth + GRASP / 2:
+        longer = best_plan(t, agent, t.spaces + 1, care)
+        if longer.worth > plan.worth + GRASP / 2:
             return ("stride",)
     if plan.action is not None and plan.place == here:
         return plan.action

@@ -5,7 +5,7 @@ All in bits, about where the Recruiter is now. NumPy is imported here, so this m
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from math import log2
 from random import Random
 from typing import Any, Final
@@ -58,10 +58,8 @@ class Picture:
         self.away: list[float] = (far @ heat).tolist()
         """How far every location is from the Recruiter, on average."""
         self.far: list[list[int]] = far.tolist()
-        self.asking = cache(self._asking)
-        self.calling = cache(self._calling)
-        self.revealing = cache(self._revealing)
-        self.targeting = cache(self._targeting)
+        self.reckoned: dict[tuple[str, int], float] = {}
+        """What each question tells, once it has been reckoned."""
 
     @staticmethod
     def habits(known: Public, path: Any) -> Any:
@@ -84,33 +82,40 @@ class Picture:
         """What is learnt on average, from how likely every path leads to every outcome."""
         return self.doubt - left_open((outcomes * self.weights).T @ self.heads)
 
-    def _asking(self, possible: int) -> float:
+    def asking(self, possible: int) -> float:
         """MM-7.4, MM-7.6: an Ask, with a token on one of the visited locations of a set, or none."""
-        if not possible:
-            return 0.0
-        places = np.array(bits(possible), np.uint64)
-        member = (self.visited[:, None] >> places & np.uint64(1)).astype(float)
-        count = member.sum(1)
-        return self.told(np.column_stack([member / np.maximum(count, 1)[:, None], count == 0]))
+        key = ("ask", possible)
+        if key not in self.reckoned:
+            places = np.array(bits(possible), np.uint64)
+            member = (self.visited[:, None] >> places & np.uint64(1)).astype(float)
+            count = member.sum(1)
+            self.reckoned[key] = self.told(np.column_stack([member / np.maximum(count, 1)[:, None], count == 0]))
+        return self.reckoned[key]
 
-    def _calling(self, possible: int) -> float:
+    def calling(self, possible: int) -> float:
         """MM-9.9: an Ask with Spy Dolphin, which shows all of them."""
-        shown, index = np.unique(self.visited & np.uint64(possible), return_inverse=True)
-        return self.told(np.eye(len(shown))[index])
+        key = ("call", possible)
+        if key not in self.reckoned:
+            shown, index = np.unique(self.visited & np.uint64(possible), return_inverse=True)
+            self.reckoned[key] = self.told(np.eye(len(shown))[index])
+        return self.reckoned[key]
 
-    def _revealing(self, place: int) -> float:
+    def revealing(self, place: int) -> float:
         """MM-7.9: the number of a visit."""
-        return self.told((self.path == place).T.astype(float))
+        key = ("reveal", place)
+        if key not in self.reckoned:
+            self.reckoned[key] = self.told((self.path == place).T.astype(float))
+        return self.reckoned[key]
 
-    def _targeting(self, place: int) -> float:
+    def targeting(self, place: int) -> float:
         """MM-9.3: whether the Recruiter is in line with a location."""
-        return self._halving(LINES[place])
+        return self.halving(LINES[place])
 
     def missing(self, place: int) -> float:
         """MM-7.18: a Capture that fails tells that the Recruiter is elsewhere."""
-        return self._halving(1 << place)
+        return self.halving(1 << place)
 
-    def _halving(self, places: int) -> float:
+    def halving(self, places: int) -> float:
         """What it tells whether the Recruiter is on one of these."""
         share = sum([self.heat[place] for place in bits(places)])
         return sum([-part * log2(part) for part in (share, 1 - share) if part > 1e-9])
