@@ -111,8 +111,8 @@ scene-alert = výstraha
 scene-final = poslední hodina
 scene-slipped = Iluze v { $hour }
 
-scene-percent = { $share } %
-scene-under-one = <1 %
+scene-percent = { $share } %
+scene-under-one = <1 %
 
 scene-tab-city = Město
 scene-tab-deduce = Dedukce
@@ -142,7 +142,7 @@ scene-perhaps = ?
 scene-sure = ✓
 scene-not-by = { $feature }: do { $time } nenavštíveno
 scene-has = { $feature }: byla to skrytá karta
-scene-has-not = { $feature }: není skrytá karta
+scene-has-not = { $feature }: není to skrytá karta
 
 ## Příprava
 
@@ -480,8 +480,8 @@ scene-log-targeted =
     }
 scene-log-shaken =
     { $answer ->
-        [yes] { $agent } zastrašuje: { $feature-low } je skrytá karta a teď leží odkrytá.
-       *[no] { $agent } zastrašuje: { $feature-low } není skrytá karta.
+        [yes] { $agent } zastrašuje: { $feature-low } – ano, skrytá karta. Teď leží odkrytá.
+       *[no] { $agent } zastrašuje: { $feature-low } – ne, skrytá karta to není.
     }
 scene-log-pushed = { $agent } vytlačuje nesmrtelného z { $place } na { $target }.
 scene-log-agent-rests = { $agent } vyčkává.

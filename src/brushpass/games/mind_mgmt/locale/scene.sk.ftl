@@ -111,8 +111,8 @@ scene-alert = výstraha
 scene-final = posledná hodina
 scene-slipped = Ilúzia o { $hour }
 
-scene-percent = { $share } %
-scene-under-one = <1 %
+scene-percent = { $share } %
+scene-under-one = <1 %
 
 scene-tab-city = Mesto
 scene-tab-deduce = Dedukcia
@@ -142,7 +142,7 @@ scene-perhaps = ?
 scene-sure = ✓
 scene-not-by = { $feature }: do { $time } nenavštívené
 scene-has = { $feature }: bola to skrytá karta
-scene-has-not = { $feature }: nie je skrytá karta
+scene-has-not = { $feature }: nie je to skrytá karta
 
 ## Príprava
 
@@ -484,8 +484,8 @@ scene-log-targeted =
     }
 scene-log-shaken =
     { $answer ->
-        [yes] { $agent } zastrašuje: { $feature-low } je skrytá karta a teraz leží odkrytá.
-       *[no] { $agent } zastrašuje: { $feature-low } nie je skrytá karta.
+        [yes] { $agent } zastrašuje: { $feature-low } – áno, skrytá karta. Teraz leží odkrytá.
+       *[no] { $agent } zastrašuje: { $feature-low } – nie, skrytá karta to nie je.
     }
 scene-log-pushed = { $agent } vytláča nesmrteľného z { $place } na { $target }.
 scene-log-agent-rests = { $agent } vyčkáva.
