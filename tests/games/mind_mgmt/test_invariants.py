@@ -43,6 +43,7 @@ def test_every_position_of_whole_games(setup: Setup) -> None:
         if match.outcome is None:
             check(match.state, False)
             check(match.checkpoint[0], True)
+            assert match.state.stage == match.checkpoint[0].stage, "a view tells the stage that is being played"
 
 
 class Step(NamedTuple):

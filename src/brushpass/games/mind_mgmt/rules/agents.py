@@ -196,12 +196,11 @@ async def push(t: MindMgmt) -> None:
     """MM-7.16, MM-7.17, R-21, D-38: the immortal here may be pushed, right or wrong."""
     here = t.agents[t.active]
     targets = push_targets(t.chaos, t.immortals, here)
+    if targets:
+        place = await t.ask(t.runner(t.active), "push", (*names(targets), STAY), about=(LOCATIONS[here],))
+        if place != STAY:
+            pushed(t, here, AT[place])
     t.stage = "agent"
-    if not targets:
-        return
-    place = await t.ask(t.runner(t.active), "push", (*names(targets), STAY), about=(LOCATIONS[here],))
-    if place != STAY:
-        pushed(t, here, AT[place])
 
 
 def pushed(t: MindMgmt, place: int, target: int) -> None:

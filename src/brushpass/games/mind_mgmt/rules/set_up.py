@@ -53,17 +53,17 @@ async def chaos(t: MindMgmt) -> None:
 
 async def street_works(t: MindMgmt) -> None:
     """MM-13.4, D-13: the Recruiter may move one chaos token to another border where it touches no other."""
-    t.stage = "card"
     laid = tuple([BORDER_NAMES[border] for border in bits(t.chaos)])
     lifted = await t.ask(RECRUITER, "street-works", (*laid, LEAVE))
     if lifted == LEAVE:
         t.tell("streets-left")
-        return
-    rest = t.chaos & ~(1 << BORDER_AT[lifted])
-    others = tuple([border for border in open_borders(rest) if border != lifted])
-    border = await t.ask(RECRUITER, "street-works-to", others, about=(lifted,))
-    t.chaos = rest | 1 << BORDER_AT[border]
-    t.tell("streets-moved", lifted, border)
+    else:
+        rest = t.chaos & ~(1 << BORDER_AT[lifted])
+        others = tuple([border for border in open_borders(rest) if border != lifted])
+        border = await t.ask(RECRUITER, "street-works-to", others, about=(lifted,))
+        t.chaos = rest | 1 << BORDER_AT[border]
+        t.tell("streets-moved", lifted, border)
+    t.stage = "card"
 
 
 # -- the Recruiter -----------------------------------------------------------------------------------------------------
