@@ -12,10 +12,10 @@ from brushpass.bots import LEVELS, arena, create
 from brushpass.engine import Setup
 from brushpass.games.mind_mgmt import GAME
 from brushpass.games.mind_mgmt.belief import Public, public, worlds
-from brushpass.games.mind_mgmt.box.city import AT, together
+from brushpass.games.mind_mgmt.box.city import AT, WITH, together
 from brushpass.games.mind_mgmt.box.components import AGENTS
 from brushpass.games.mind_mgmt.minds import agents, plain, recruiter
-from brushpass.games.mind_mgmt.minds.picture import picture
+from brushpass.games.mind_mgmt.minds.picture import Picture, picture
 from brushpass.games.mind_mgmt.state import RECRUITER
 from brushpass.testing import rule, setups, title
 
@@ -147,14 +147,11 @@ def test_who_hides_under_immortals_is_looked_for_there() -> None:
 @rule("MM-9.9")
 @pytest.mark.parametrize(("more", "called"), [(0.1, False), (2.0, True)])
 def test_spy_dolphin_is_called_when_it_tells_much_more(more: float, called: bool) -> None:
-    class Told:
-        def asking(self, possible: int) -> float:
-            return 0.5
-
-        def calling(self, possible: int) -> float:
-            return 0.5 + more
-
-    option, _ = agents.asking(table(active="meru").t, "cafe", Told(), 0.2)  # type: ignore[arg-type]
+    t = table(active="meru").t
+    possible = WITH["cafe"] & ~t.marked()
+    seen = Picture(public(t), 1000)
+    seen.reckoned = {("ask", possible): 0.5, ("call", possible): 0.5 + more}
+    option, _ = agents.asking(t, "cafe", seen, 0.2)
     assert option == (("ask", "cafe", "spy_dolphin") if called else ("ask", "cafe"))
 
 
