@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.play import Person
@@ -362,9 +362,7 @@ def test_a_note_is_written_and_moved_by_keyboard_alone(come: Come) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Note", exact=True)).to_be_focused()
     note = page.get_by_role("button", name="Note 10?")
-    note.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    to_move(page, note)
     page.keyboard.press("ArrowRight")
     near = page.locator("[data-pick]:focus").get_attribute("data-pick")
     page.keyboard.press("Enter")
@@ -372,11 +370,18 @@ def test_a_note_is_written_and_moved_by_keyboard_alone(come: Come) -> None:
     written, moved = sent(page)
     assert written == {"tool": "note", "target": "b2", "value": "guess", "text": "not n"}
     assert moved == {"tool": "move", "target": "note-b4", "to": near}
-    note.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    to_move(page, note)
     page.keyboard.press("Escape")
     expect(note).to_be_focused()
+
+
+def to_move(page: Page, note: Locator) -> None:
+    """Take a note up by the second of the tools that wait beside it."""
+    note.press("Enter")
+    expect(page.locator(".toolmenu button").first).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".picking")).to_be_visible()
 
 
 def test_a_tool_that_lasts_asks_once_more_and_one_for_cards_picks_cards(come: Come) -> None:

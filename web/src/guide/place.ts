@@ -21,12 +21,13 @@ export function placed(
   keep: readonly Box[],
   rather: readonly Box[],
 ): { left: number; top: number } {
-  const off = [...points.map(wider), ...keep];
+  const must = [...points, ...keep], off = points.map(wider);
   let best = { left: 8, top: 8 }, least = Infinity;
   for (let top = 8; top <= Math.max(8, screen.height - size.height - 8); top += STEP) {
     for (let left = 8; left <= Math.max(8, screen.width - size.width - 8); left += STEP) {
       const here = { left, top, ...size };
-      const cost = 50 * covered(here, off) + 3 * covered(here, rather) + away(here, points);
+      const cost = 2000 * covered(here, must) + 50 * covered(here, off) + 3 * covered(here, rather) +
+        away(here, points);
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }
