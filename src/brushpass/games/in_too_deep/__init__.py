@@ -1,0 +1,1 @@
+"""In Too Deep: undercover in a ring of eight zones."""
