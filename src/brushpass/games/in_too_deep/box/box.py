@@ -113,10 +113,11 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     """TD-21.6, TD-21.7: what a folder brings, and what those with the fewest lose if folders are left."""
 
     chapter: int
-    information_per_folder: int
-    penalty: str
-    """`dominance` or `information`."""
-    amount: int
+    information: int
+    """For each folder."""
+    dominance: int = 0
+    """What is lost, or information:"""
+    penalty: int = 0
     source: str = "unknown"
 
 
@@ -139,7 +140,7 @@ class Dilemma(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     corruption: int
-    reward: str
+    kind: str
     """`evidence` (symbols of a kind), `information` (an amount), `warrant` (which one) or `badge`."""
     evidence: str = ""
     symbols: int = 0
@@ -240,7 +241,7 @@ class EchoSide(msgspec.Struct, frozen=True, kw_only=True):
     """TD-23.17, TD-23.18: a side of Echo's board."""
 
     id: str
-    levels: tuple[int, ...]
+    track: tuple[int, ...]
     """How far the marker must be for a crime of level 1, 2, 3."""
     progress: tuple[int, ...]
     """By the face of the black die."""
@@ -259,19 +260,39 @@ class EchoCard(msgspec.Struct, frozen=True, kw_only=True):
     search: str
     barrier: str
     """`marked` or `unmarked`."""
-    process: str
-    """`top`, `middle`, `bottom` (a row) or `plan`."""
+    target: str
+    """Where she processes: `chapter_top`, `chapter_middle`, `chapter_bottom` (the rows) or `plan`."""
     outcome: str
     source: str = "unknown"
+
+    @property
+    def white(self) -> tuple[Face, ...]:
+        """TD-23.13: by the face of the white die."""
+        return (
+            *[Face("criminal", letter) for letter in self.criminals],
+            Face("item", self.item),
+            Face("search", self.search),
+            Face("barrier", self.barrier),
+            Face("guardian", ""),
+        )
+
+
+class Face(msgspec.Struct, frozen=True):
+    """TD-23.13: what a face of the white die moves."""
+
+    kind: str
+    what: str
 
 
 class Echo(msgspec.Struct, frozen=True):
     """TD-3.10: what is Echo's."""
 
-    moves: tuple[int, ...]
-    """By the face of the black die, 1 first: zones clockwise, counter-clockwise if negative."""
+    movement: tuple[tuple[int, int], ...]
+    """By the face of the black die: how many zones, and which way (1: clockwise, -1: counter-clockwise)."""
     sides: dict[str, EchoSide]
     cards: dict[str, EchoCard]
+    manipulations: tuple[int, ...] = (1, 2, 3)
+    """TD-23.12: by chapter."""
 
 
 class Contents(msgspec.Struct, frozen=True, kw_only=True):
@@ -299,25 +320,19 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
 class Box:
     """The contents of a box and what follows from them."""
 
-    information = 3
-    """TD-6.4: what every player begins with."""
-    dominance = (0, 1, 1, 2, 2)
-    """TD-6.7: how many random tokens each seat in turn order begins with advanced."""
-    search = (3, 0, 0, 2, 0, 0, 1, 0)
-    """TD-4.9: the tokens clockwise from the Blocks."""
-    barriers = (0, 4)
-    """TD-4.4: the borders clockwise from the Centre's."""
-    bar = 4
-    ports = 3
+    starting_information = 3
+    """TD-6.4."""
+    head_start = (0, 1, 1, 2, 2)
+    """TD-6.7: how many random dominance tokens each seat in turn order begins with advanced."""
+    four_plus = 4
+    """TD-5.2: from how many seats the crimes with that symbol are played with."""
     tolerance = 2
     """TD-19.3: what one gain is worth."""
-    foiling = 3
-    """TD-22.8: how many tokens of a kind foil the plan."""
-    values = (4, 3, 2, 1)
-    """TD-22.10: by rank."""
     least_corrupt = 5
-    badge_set = 3
-    badge_information = 20
+    """TD-22.4: for each player who is more corrupt."""
+    badges_in_set = 3
+    badge_set = 20
+    """TD-22.15: what a full set of badges brings."""
 
     def __init__(self, contents: Contents, fingerprint: str = "") -> None:
         self.contents = contents
@@ -356,7 +371,7 @@ class Box:
         """TD-18.10: what the bonus fields give, from top to bottom."""
         self.chapters = contents.chapters
         self.echo = Echo(
-            contents.echo.moves,
+            tuple([(abs(zones), 1 if zones > 0 else -1) for zones in contents.echo.moves]),
             {side.id: side for side in contents.echo_sides},
             {card.id: card for card in contents.echo_cards},
         )
