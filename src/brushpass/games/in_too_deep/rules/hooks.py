@@ -89,7 +89,7 @@ def gain_over_hooked(t: InTooDeep, player: int) -> None:
     t.stage = "act"
 
 
-# -- TD-8: dominance ----------------------------------------------------------------------------------------------------
+# -- TD-8: dominance --------------------------------------------------------------------------------------------------
 
 
 async def dominate_any(t: InTooDeep, player: int, count: int) -> None:
