@@ -12,6 +12,7 @@ import msgspec
 
 from brushpass.table import LANGUAGES
 
+# What the rules are built on: a file can name these things otherwise, not put others in their place.
 ZONES: Final = ("blocks", "centre", "ion_towers", "parish", "harbour", "aerodrome", "heights", "zinbazaar")
 CRIMINALS: Final = (
     "crusher", "hacker", "hustler", "shadow", "jumper", "mechanic", "enforcer", "oracle", "smuggler", "courier",
@@ -21,10 +22,15 @@ TYPES: Final = ("hardware", "weapon", "goods", "vehicle")
 KINDS: Final = ("leader", "weapons", "timing", "target", "tactics", "funding")
 LINES: Final = ("A", "B", "C", "D", "E", "F", "G")
 LETTERS: Final = ("A", "B", "C", "D")
-"""What the rules are built on: a file can name these things otherwise, not put others in their place."""
 SORTS: Final = ("level-1", "level-2", "level-3", "petty")
-MODES: Final = ("1", "2", "3", "4", "5", "2_with_echo")
-"""The tables: solo against Echo, two to five players, two players and Echo."""
+MODES: Final[dict[str, tuple[int, int]]] = {
+    "1": (2, 4), "2": (2, 0), "3": (3, 0), "4": (4, 0), "5": (5, 0), "2_with_echo": (3, 5),
+}  # fmt: skip
+"""The tables: solo against Echo, two to five players, two players and Echo; with how many seats they play (RU-3), and
+with Echo the criminals, for whom she has letters."""
+BONUSES: Final = ("bonus_support", "bonus_tolerance", "bonus_dominance")
+SIDES: Final = ("normal", "hard")
+WARRANTS: Final = ("warrant_1", "warrant_2", "warrant_3", "warrant_4", "warrant_5", "warrant_6")
 EVIDENCE_OF_A_KIND: Final = 12
 SUPPORT_TOKENS: Final = 38
 FOLDERS: Final = 9
