@@ -89,7 +89,7 @@ async def resolve_effects(t: InTooDeep, player: int, crime: Crime) -> None:
     """TD-14.6, TD-14.7, TD-20.8: in order, all mandatory; what cannot be done is skipped."""
     chosen = await assigned(t, player, crime)
     for effect in crime.effect:
-        await resolve_effect(t, player, effect, chosen)
+        await resolve_effect(t, player, crime, effect, chosen)
 
 
 async def assigned(t: InTooDeep, player: int, crime: Crime) -> Assignment:
@@ -115,14 +115,14 @@ def named(t: InTooDeep, crime: Crime, assignment: Assignment, names: tuple[str, 
     return tuple([(city.ring if bind[one] == "zone" else city.names)[assignment[one]] for one in names])
 
 
-async def resolve_effect(t: InTooDeep, player: int, effect: Effect, chosen: Assignment) -> None:
+async def resolve_effect(t: InTooDeep, player: int, crime: Crime, effect: Effect, chosen: Assignment) -> None:
     """TD-20.8: one step; places are read now."""
     city, kind = t.city, effect.e
     who = chosen[effect.who[1:]] if effect.who else NOBODY
     if kind == "drop_held":
         drop(t, who)
     elif kind == "drop_items_at":
-        zone = place(effect.zone, t.box)(city, chosen)
+        zone = resolved(t, crime, effect.zone, chosen)
         for criminal in t.consoles[player].hooks:
             if city.at[criminal] == zone:
                 drop(t, criminal)
@@ -133,40 +133,44 @@ async def resolve_effect(t: InTooDeep, player: int, effect: Effect, chosen: Assi
         for _ in range(effect.steps):
             police(t, await t.ask(player, "effect-police", tuple(barrier_options(city))))
     elif kind == "relocate_guardian":
-        put_guardian(t, place(effect.to, t.box)(city, chosen))
+        put_guardian(t, resolved(t, crime, effect.to, chosen))
     elif kind == "relocate_item":
-        await relocate_item(t, player, effect, chosen)
+        await relocate_item(t, player, crime, effect, chosen)
     elif kind == "relocate_criminal":
-        put_criminal(t, who, await destination(t, player, effect, city.names[who], chosen))
+        put_criminal(t, who, await destination(t, player, crime, effect, city.names[who], chosen))
     elif kind == "move_criminal":
         ways = neighbours(city, city.at[who], t.through)
         if ways:
             zones = tuple([city.ring[zone] for zone in ways])
             put_criminal(t, who, city.ring.index(await t.ask(player, "effect-way", zones, about=(city.names[who],))))
     elif kind == "attract_search":
-        attract(t, place(effect.zone, t.box)(city, chosen))
+        attract(t, resolved(t, crime, effect.zone, chosen))
     elif kind == "relocate_search_group":
-        send_search(t, city.search.index(effect.size), place(effect.to, t.box)(city, chosen))
+        send_search(t, city.search.index(effect.size), resolved(t, crime, effect.to, chosen))
     else:
         dominate(t, player, who, effect.amount if kind == "gain_dominance" else -effect.amount)
 
 
-async def relocate_item(t: InTooDeep, player: int, effect: Effect, chosen: Assignment) -> None:
+async def relocate_item(t: InTooDeep, player: int, crime: Crime, effect: Effect, chosen: Assignment) -> None:
     """TD-20.8: a named item, or the one that somebody holds, ends dropped."""
     if effect.item.startswith("held_by:$"):
         item = t.city.held(chosen[effect.item.removeprefix("held_by:$")])
     else:
         item = t.box.items.index(effect.item.removeprefix("item:"))
     if item != NOBODY:
-        put_item(t, item, await destination(t, player, effect, t.box.items[item], chosen))
+        put_item(t, item, await destination(t, player, crime, effect, t.box.items[item], chosen))
 
 
-async def destination(t: InTooDeep, player: int, effect: Effect, thing: str, chosen: Assignment) -> int:
+async def destination(t: InTooDeep, player: int, crime: Crime, effect: Effect, thing: str, chosen: Assignment) -> int:
     """TD-20.8: where it goes: `choice` is any zone."""
     if effect.to == "choice":
         return await choose_zone(t, player, "effect-zone", thing)
-    zone: int = place(effect.to, t.box)(t.city, chosen)
-    return zone
+    return resolved(t, crime, effect.to, chosen)
+
+
+def resolved(t: InTooDeep, crime: Crime, ref: str, chosen: Assignment) -> int:
+    """TD-20.5: the zone that a place reference means now."""
+    return place(ref, t.box, crime.condition.bind)(t.city, chosen)
 
 
 # -- TD-14.9, TD-16.4: rewards -----------------------------------------------------------------------------------------
