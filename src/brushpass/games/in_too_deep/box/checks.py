@@ -24,8 +24,8 @@ from .box import (
     MODES,
     PETTY_CRIMES,
     SIDES,
-    SUPPORT_EFFECTS,
     SUPPORT_TOKENS,
+    SUPPORTS,
     TYPES,
     WARRANTS,
     ZONES,
@@ -35,7 +35,6 @@ from .box import (
     Mode,
     PettyCrime,
     Reward,
-    Support,
 )
 from .language import FEWEST_CRIMINALS, impossible, wrong_condition, wrong_effects
 
@@ -54,6 +53,7 @@ FIXED: Final[Mapping[str, Sequence[str]]] = {
     "item_types": TYPES,
     "items": ITEMS,
     "evidence_kinds": KINDS,
+    "support_tokens": tuple(SUPPORTS),
     "plot_lines": LINES,
     "echo_sides": SIDES,
 }
@@ -201,25 +201,14 @@ def chapters(draft: Draft) -> Complaints:
 def support_tokens(draft: Draft) -> Complaints:
     """TD-3.7, TD-13."""
     for label, token in draft.made("support_tokens"):
-        yield from _support(label, token)
+        yield from _from(f"{label}: count", token.count, 0)
+        yield from _one_of(f"{label}: timing", token.timing, ("keep", "instant"))
+        if token.id == "lock_hook" and token.count > 1:
+            yield f"{label}: count: must be at most 1, not {token.count}"
     if draft.whole("support_tokens"):
-        tokens = [token for _, token in draft.made("support_tokens")]
-        count = sum(token.count for token in tokens)
+        count = sum(token.count for _, token in draft.made("support_tokens"))
         if count != SUPPORT_TOKENS:
             yield f"support_tokens: count: must be {SUPPORT_TOKENS} together, not {count}"
-        locks = sum(token.count for token in tokens if token.effect == "lock_own_hook")
-        if locks > 1:
-            yield f"support_tokens: count: of lock_own_hook there is at most 1, not {locks}"
-
-
-def _support(label: str, token: Support) -> Complaints:
-    yield from _from(f"{label}: count", token.count, 1)
-    yield from _one_of(f"{label}: timing", token.timing, ("keep", "instant"))
-    yield from _one_of(f"{label}: effect", token.effect, SUPPORT_EFFECTS)
-    if SUPPORT_EFFECTS.get(token.effect):
-        yield from _from(f"{label}: number", token.number, 1)
-    elif token.effect in SUPPORT_EFFECTS and token.number:
-        yield f"{label}: number: {token.effect} has none"
 
 
 def dilemmas(draft: Draft) -> Complaints:
