@@ -28,7 +28,7 @@ from .set_up import following, turn_order
 
 LAST: Final = 3
 DROUGHT: Final = 10
-"""RU-40: full rounds without evidence gained before the display drains."""
+"""R-40: full rounds without evidence gained before the display drains."""
 
 
 async def after(t: InTooDeep) -> None:
@@ -49,8 +49,7 @@ async def after(t: InTooDeep) -> None:
 
 
 def drain(t: InTooDeep) -> None:
-    """RU-40: the dead clock."""
-    t.dry += 1
+    """R-40: the dead clock."""
     over = t.dry - DROUGHT * len(t.consoles)
     if over < 0 or t.trigger != NOBODY:
         return
@@ -104,7 +103,7 @@ async def lose_dominance(t: InTooDeep, player: int, count: int) -> None:
 
 
 async def renew(t: InTooDeep) -> None:
-    """TD-21.9, TD-21.10, RU-46: steps 2 and 3: new tasks, folders laid out again; seen before dilemmas are stored."""
+    """TD-21.9, TD-21.10, R-46: steps 2 and 3: new tasks, folders laid out again; seen before dilemmas are stored."""
     t.stage = "store"
     if t.chapter == LAST:
         return
@@ -170,7 +169,8 @@ def put_off(t: InTooDeep, player: int) -> None:
 
 def open_chapter(t: InTooDeep) -> None:
     """TD-21.12 to TD-21.14: steps 5 and 6, and the next chapter."""
-    t.bar = (*t.bar, *[t.draw(SUPPLY) for _ in range(min(BAR - len(t.bar), len(t.piles[SUPPLY])))])
+    filled = tuple([t.draw(SUPPLY) for _ in range(min(BAR - len(t.bar), len(t.piles[SUPPLY])))])
+    t.bar += filled
     t.fill(SUPPLY, DISPLAY, t.box.display[t.key])
     turned: list[str] = []
     for bonus, field in zip(t.box.bonuses, BONUS, strict=True):
@@ -184,6 +184,7 @@ def open_chapter(t: InTooDeep) -> None:
     t.shared = (*t.shared, *turned)
     t.chapter += 1
     t.trigger = NOBODY
-    t.dry = 0
+    if filled:
+        t.tell("bar-filled", filled)
     t.tell("chapter", t.chapter, tuple(turned))
     t.stage = "begin"
