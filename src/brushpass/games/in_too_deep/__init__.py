@@ -191,12 +191,16 @@ class InTooDeepGame(Game[InTooDeep, View]):
 
     def settle(self, setup: Setup) -> None:
         """RU-47: as many criminals as the table needs can be found among those agreed on."""
-        needed = self.box.criminals_in_play[key(setup)]
+        needed = self.in_play(setup, "criminals")
         agreed = [setup.options[one] for one in CRIMINALS]
         if agreed.count(IN) > needed:
             raise BadSetup(f"in_too_deep: {needed} criminals are in play, not {agreed.count(IN)}")
         if len(agreed) - agreed.count(OUT) < needed:
             raise BadSetup(f"in_too_deep: {needed} criminals are in play, and {agreed.count(OUT)} of 10 are out")
+
+    def in_play(self, setup: Setup, group: str) -> int:
+        """TD-4.6: how many criminals."""
+        return self.box.criminals_in_play[key(setup)]
 
     def deal(self, setup: Setup) -> InTooDeep:
         """TD-3: the table before anything is laid out."""
