@@ -87,7 +87,10 @@ def test_who_plays_without_a_seat_is_named_wherever_its_number_stands() -> None:
     assert texts.event(Event("ahead", {"seats": (0, 1)}), ["Eva"]) == "Úplně vpředu: Eva a Stín."
     match.choose("walk")
     scene = look(match, 0, ["Eva"], texts)
-    assert [(panel.name, panel.letter, panel.you) for panel in scene.panels] == [("Eva", "E", True), ("Stín", "S", False)]
+    assert [(panel.name, panel.letter, panel.you) for panel in scene.panels] == [
+        ("Eva", "E", True),
+        ("Stín", "S", False),
+    ]
     assert [line.text for line in look_open(match, ["Eva"], texts).log][1].startswith("Stín je o ")
 
 
