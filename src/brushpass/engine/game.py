@@ -45,6 +45,8 @@ class Game(Generic[S, V]):
     minutes: ClassVar[tuple[int, int] | None] = None
     """How long a match takes people, at least and at most."""
     modes: ClassVar[tuple[str, ...]] = ("standard",)
+    mode_seats: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+    """How many can play a mode, for those that are not played at every number of seats."""
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {}
     """Further agreements by name, each with its possible values; the first is the default."""
     option_seats: ClassVar[Mapping[str, tuple[int, ...]]] = {}
@@ -65,6 +67,10 @@ class Game(Generic[S, V]):
     """The names of what a question is `about`, for those that are about something."""
     players: ClassVar[tuple[str, ...]] = ("seat",)
     """Those arguments of events and questions that are seats and stand for a player's name."""
+    automaton: ClassVar[str] = ""
+    """A player without a seat who follows cards, by the id of the name: it has the number after the last seat."""
+    automaton_modes: ClassVar[tuple[str, ...]] = ()
+    """In which modes it plays."""
     named: ClassVar[tuple[str, ...]] = ()
     """Those arguments of events and questions that are ids of things with a name in the texts."""
     reasons: ClassVar[tuple[str, ...]] = ()
@@ -135,12 +141,14 @@ class Game(Generic[S, V]):
         self, seats: int | None = None, mode: str | None = None, options: Mapping[str, Any] | None = None
     ) -> Setup:
         """Check an agreement and fill in its defaults."""
-        count = self.seat_counts[0] if seats is None else seats
-        if type(count) is not int or count not in self.seat_counts:
-            raise BadSetup(f"{self.id} has no table for {count!r} seats; possible: {_listed(self.seat_counts)}")
-        chosen_mode = self.modes[0] if mode is None else mode
-        if chosen_mode not in self.modes:
-            raise BadSetup(f"{self.id} has no mode {chosen_mode!r}; possible: {_listed(self.modes)}")
+        if mode is not None and mode not in self.modes:
+            raise BadSetup(f"{self.id} has no mode {mode!r}; possible: {_listed(self.modes)}")
+        counts = self.counts(self.modes[0] if mode is None and seats is None else mode)
+        count = counts[0] if seats is None else seats
+        if type(count) is not int or count not in counts:
+            what = "table" if mode is None or count not in self.seat_counts else f"{mode} game"
+            raise BadSetup(f"{self.id} has no {what} for {count!r} seats; possible: {_listed(counts)}")
+        chosen_mode = mode or next(one for one in self.modes if count in self.counts(one))
         if not isinstance(options or {}, Mapping):
             raise BadSetup(f"options are a mapping of names to values, not {options!r}")
         chosen = {name: values[0] for name, values in self.options.items()}
@@ -153,6 +161,10 @@ class Game(Generic[S, V]):
         setup = Setup(self, count, chosen_mode, chosen)
         self.settle(setup)
         return setup
+
+    def counts(self, mode: str | None = None) -> tuple[int, ...]:
+        """How many can play a mode, or any."""
+        return self.seat_counts if mode is None else self.mode_seats.get(mode, self.seat_counts)
 
     def start(
         self,

@@ -207,9 +207,12 @@ class Texts:
         self._known_forms[thing] = forms
         return forms
 
-    def player(self, seat: int) -> str:
-        """What whoever sits there is called."""
-        return self.names[seat] if self.names else self._say("player", {"number": seat + 1})
+    def player(self, seat: int, names: Sequence[str] | None = None) -> str:
+        """What whoever sits there is called, or who plays without a seat."""
+        known = self.names if names is None else names
+        if seat < len(known):
+            return known[seat]
+        return self.name(self.game.automaton) if known else self._say("player", {"number": seat + 1})
 
     # -- decisions ---------------------------------------------------------------------------------------------------
 
@@ -270,9 +273,9 @@ class Texts:
     def _argument(self, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
         """What a text gets for one argument of an event: players and things by name, the rest as it is."""
         if name in self.game.players:
-            return {name: names[value]}
+            return {name: self.player(value, names)}
         if name == "seats":
-            return {name: self.listed([names[seat] for seat in value]), "seats-count": len(value)}
+            return {name: self.listed([self.player(seat, names) for seat in value]), "seats-count": len(value)}
         if name in self.game.named:
             return self._named(name, value)
         return {name: value}

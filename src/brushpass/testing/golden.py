@@ -70,7 +70,7 @@ def _told(match: Match[Any, Any], since: int, texts: Texts, names: Sequence[str]
 
 def golden_setups(rules: Game[Any, Any]) -> list[Setup]:
     """One set-up for every mode and seat count, with the usual options."""
-    return [rules.agree(seats, mode) for mode in rules.modes for seats in rules.seat_counts]
+    return [rules.agree(seats, mode) for mode in rules.modes for seats in rules.counts(mode)]
 
 
 def file_name(setup: Setup) -> str:

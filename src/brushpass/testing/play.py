@@ -37,7 +37,7 @@ def setups(game: Game[Any, Any]) -> list[Setup]:
     Options are tried where they matter, and agreements that the game refuses are left out.
     """
     found = []
-    for mode, seats in itertools.product(game.modes, game.seat_counts):
+    for mode, seats in [(one, count) for one in game.modes for count in game.counts(one)]:
         options = {name: values for name, values in game.options.items() if matters(game, name, mode, seats)}
         if math.prod(map(len, options.values())) * len(game.modes) * len(game.seat_counts) > MOST_SETUPS:
             combined = [{}, *({name: value} for name, values in options.items() for value in values[1:])]
