@@ -114,12 +114,6 @@ name-careful = Opatrně
     .low = opatrně
 name-reckless = Bezohledně
     .low = bezohledně
-name-warrant_1 = Zatykač za žhářství
-name-warrant_2 = Zatykač za vydírání
-name-warrant_3 = Zatykač za pašování
-name-warrant_4 = Zatykač za únos
-name-warrant_5 = Zatykač za sabotáž
-name-warrant_6 = Zatykač za vraždu
 
 ## Otázky
 

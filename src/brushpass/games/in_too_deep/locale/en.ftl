@@ -111,12 +111,6 @@ name-careful = Careful
     .low = carefully
 name-reckless = Reckless
     .low = recklessly
-name-warrant_1 = Warrant for arson
-name-warrant_2 = Warrant for blackmail
-name-warrant_3 = Warrant for smuggling
-name-warrant_4 = Warrant for kidnapping
-name-warrant_5 = Warrant for sabotage
-name-warrant_6 = Warrant for murder
 
 ## Questions
 

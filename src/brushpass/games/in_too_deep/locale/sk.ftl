@@ -114,12 +114,6 @@ name-careful = Opatrne
     .low = opatrne
 name-reckless = Bezohľadne
     .low = bezohľadne
-name-warrant_1 = Zatykač za podpaľačstvo
-name-warrant_2 = Zatykač za vydieranie
-name-warrant_3 = Zatykač za pašovanie
-name-warrant_4 = Zatykač za únos
-name-warrant_5 = Zatykač za sabotáž
-name-warrant_6 = Zatykač za vraždu
 
 ## Otázky
 
