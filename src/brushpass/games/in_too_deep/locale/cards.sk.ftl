@@ -119,20 +119,20 @@ term-holds_nothing-not = { $who } niečo drží
 term-item_at =
     { $state ->
         [dropped] { $item-be ->
-            [sú] Ležia
-           *[je] Leží
+            [je] Leží
+           *[other] Ležia
         } { $zone-in } { $item-low }
         [held] Niekto { $zone-in } drží { $item-acc }
        *[any] { $item-be ->
-            [sú] Sú
-           *[je] Je
+            [je] Je
+           *[other] Sú
         } { $zone-in } { $item-low }
     }
 term-item_at-not =
     { $state ->
         [dropped] { $item-be ->
-            [sú] Neležia
-           *[je] Neleží
+            [je] Neleží
+           *[other] Neležia
         } { $zone-in } { $item-low }
         [held] Nikto { $zone-in } nedrží { $item-acc }
        *[any] Nie { $item-be } { $zone-in } { $item-low }
