@@ -133,18 +133,21 @@ term-holds_nothing = { $who } nic nedrží
 term-holds_nothing-not = { $who } něco drží
 term-item_at =
     { $state ->
-        [dropped] Odloženo { $zone-in }: { $item-low }
+        [dropped] Leží { $zone-in } { $item-low }
         [held] Někdo { $zone-in } drží { $item-acc }
-       *[any] { $zone-in } { $item-be } { $item-low }
+       *[any] { $item-be ->
+            [jsou] Jsou
+           *[je] Je
+        } { $zone-in } { $item-low }
     }
 term-item_at-not =
     { $state ->
-        [dropped] Neleží { $zone-in }: { $item-low }
+        [dropped] Neleží { $zone-in } { $item-low }
         [held] Nikdo { $zone-in } nedrží { $item-acc }
-       *[any] { $zone-in } { $item-be ->
-            [jsou] nejsou
-           *[je] není
-        } { $item-low }
+       *[any] { $item-be ->
+            [jsou] Nejsou
+           *[je] Není
+        } { $zone-in } { $item-low }
     }
 term-count_items =
     { $item-id ->

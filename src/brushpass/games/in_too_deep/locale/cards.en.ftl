@@ -96,15 +96,21 @@ term-holds_nothing = { $who } holds nothing
 term-holds_nothing-not = { $who } holds something
 term-item_at =
     { $state ->
-        [dropped] { $item-acc } lies dropped { $zone-in }
+        [dropped] Dropped { $zone-in }: { $item-acc }
         [held] Somebody holds { $item-acc } { $zone-in }
-       *[any] There is { $item-acc } { $zone-in }
+       *[any] { $zone-id ->
+            [there] There: { $item-acc }
+           *[other] { $zone }: { $item-acc }
+        }
     }
 term-item_at-not =
     { $state ->
-        [dropped] No { $item-low } lies dropped { $zone-in }
+        [dropped] Not dropped { $zone-in }: { $item-acc }
         [held] Nobody holds { $item-acc } { $zone-in }
-       *[any] No { $item-low } { $zone-in }
+       *[any] { $zone-id ->
+            [there] Not there: { $item-acc }
+           *[other] Not { $zone-in }: { $item-acc }
+        }
     }
 term-count_items =
     { $size ->
@@ -229,7 +235,7 @@ term-hooked_count-not =
 
 # Two terms that are said as one; what else is joined is joined by "or" and "and".
 term-near = { $who } { $who-be } in or { $zone-by }
-term-within = { $a } { $a-be } { $b-with } or { $b-by }
+term-within = { $a } { $a-be } with or { $b-by }
 term-holds-either = { $who } holds { $item-acc } or { $other-acc }
 term-either-zone = { $who } { $who-be } { $zone-in } or { $other-in }
 term-or = { $head } or { $last }

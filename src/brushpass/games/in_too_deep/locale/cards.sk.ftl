@@ -118,15 +118,24 @@ term-holds_nothing = { $who } nič nedrží
 term-holds_nothing-not = { $who } niečo drží
 term-item_at =
     { $state ->
-        [dropped] Odložené { $zone-in }: { $item-low }
+        [dropped] { $item-be ->
+            [je] Leží
+           *[other] Ležia
+        } { $zone-in } { $item-low }
         [held] Niekto { $zone-in } drží { $item-acc }
-       *[any] { $zone-in } { $item-be } { $item-low }
+       *[any] { $item-be ->
+            [je] Je
+           *[other] Sú
+        } { $zone-in } { $item-low }
     }
 term-item_at-not =
     { $state ->
-        [dropped] Neleží { $zone-in }: { $item-low }
+        [dropped] { $item-be ->
+            [je] Neleží
+           *[other] Neležia
+        } { $zone-in } { $item-low }
         [held] Nikto { $zone-in } nedrží { $item-acc }
-       *[any] { $zone-in } nie { $item-be } { $item-low }
+       *[any] Nie { $item-be } { $zone-in } { $item-low }
     }
 term-count_items =
     { $item-id ->
