@@ -142,7 +142,9 @@ class Drop(Act):
         item = eyes.held(value[1])
         outlook = lies(eyes, item, eyes.where(value[1]))
         piece = tile(eyes, eyes.item(item), eyes.where(value[1]), "")
-        return self.now(eyes, value, outlook, "", target=item, art=item, pieces=(piece,), short=eyes.say("scene-drop-it"))
+        return self.now(
+            eyes, value, outlook, "", target=item, art=item, pieces=(piece,), short=eyes.say("scene-drop-it")
+        )
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action")

@@ -68,6 +68,21 @@ def carry(eyes: DeepEyes, item: str, zone: str) -> tuple[Ghost, ...]:
     return (Ghost(piece=item, path=eyes.round_to(here, zone)),) if here != zone else ()
 
 
+def sent(choice: DeepChoice, eyes: DeepEyes, value: Any, thing: str, zone: str, **parts: Any) -> Option:
+    """An option that sends a criminal or an item to a zone."""
+    item = thing in eyes.box.items
+    outlook = lies(eyes, thing, zone) if item else goes(eyes, thing, zone)
+    return choice.made(
+        eyes,
+        value,
+        text=outlook.text or there(eyes, zone, thing),
+        target=zone,
+        ghosts=carry(eyes, thing, zone) if item else travel(eyes, thing, zone),
+        checks=outlook.checks,
+        **parts,
+    )
+
+
 # -- plain questions ---------------------------------------------------------------------------------------------------
 
 
@@ -119,43 +134,13 @@ class Zones(DeepQuestion):
         return str(value)
 
 
-class CriminalTo(Zones):
-    """To which zone a criminal goes."""
-
-    def option(self, eyes: DeepEyes, value: Any) -> Option:
-        criminal = eyes.asked.about[0]
-        outlook = goes(eyes, criminal, value)
-        return self.made(
-            eyes,
-            value,
-            text=outlook.text or there(eyes, value, criminal),
-            target=value,
-            ghosts=travel(eyes, criminal, value),
-            checks=outlook.checks,
-        )
-
-
-class ItemTo(Zones):
-    """To which zone an item goes."""
-
-    def option(self, eyes: DeepEyes, value: Any) -> Option:
-        item = eyes.asked.about[0]
-        outlook = lies(eyes, item, value)
-        return self.made(
-            eyes,
-            value,
-            text=outlook.text or there(eyes, value),
-            target=value,
-            ghosts=carry(eyes, item, value),
-            checks=outlook.checks,
-        )
-
-
 class ThingTo(Zones):
-    """To which zone an effect sends a criminal or an item."""
+    """To which zone a criminal or an item goes."""
+
+    rules = ("TD-2.5", "TD-11.10", "TD-13.8", "TD-20.8")
 
     def option(self, eyes: DeepEyes, value: Any) -> Option:
-        return (ItemTo if eyes.asked.about[0] in eyes.box.items else CriminalTo).option(self, eyes, value)
+        return sent(self, eyes, value, eyes.asked.about[0], value)
 
 
 class Players(DeepQuestion):
@@ -190,15 +175,4 @@ class Nudge(DeepQuestion):
         return (value[0],)
 
     def option(self, eyes: DeepEyes, value: Any) -> Option:
-        thing, zone = value
-        item = thing in eyes.box.items
-        outlook = lies(eyes, thing, zone) if item else goes(eyes, thing, zone)
-        return self.made(
-            eyes,
-            value,
-            text=outlook.text or there(eyes, zone, thing),
-            target=zone,
-            ghosts=carry(eyes, thing, zone) if item else travel(eyes, thing, zone),
-            checks=outlook.checks,
-            by=self.by(eyes, value),
-        )
+        return sent(self, eyes, value, *value, by=self.by(eyes, value))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from brushpass.table.beats import Beat, Go
 
-from .ids import GUARDIAN, barrier_id
+from .ids import GUARDIAN
 
 if TYPE_CHECKING:
     from .log import Story

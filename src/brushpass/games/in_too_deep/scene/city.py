@@ -12,7 +12,7 @@ from .ids import border_id
 RING = ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))
 """The column and row of every zone, clockwise from the upper left corner."""
 ICONS = {
-    "blocks": "skull",
+    "blocks": "target-sign",
     "centre": "shield",
     "ion_towers": "gem",
     "parish": "tolerance",
@@ -56,7 +56,7 @@ def _zone(eyes: DeepEyes, number: int) -> Space:
         signs=(Sign(icon="search", name=eyes.say("scene-search", count=search), count=search, tone="bad"),)
         if search
         else (),
-        art="skyline",
+        art=name,
         rule="TD-11",
     )
 

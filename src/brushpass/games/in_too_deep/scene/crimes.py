@@ -69,7 +69,8 @@ def _known(eyes: DeepEyes, card: Crime, done: Checklist) -> dict[str, str]:
 
 def _about(eyes: DeepEyes, missing: Iterable[Tick]) -> tuple[str, ...]:
     """What would mend the terms that do not hold: the zones, figures and items that they speak of."""
-    city, found = eyes.city, {}
+    city = eyes.city
+    found: dict[str, None] = {}
     for tick in missing:
         found |= dict.fromkeys([city.ring[zone] for zone in tick.where])
         found |= dict.fromkeys([city.names[one] for one in tick.who])

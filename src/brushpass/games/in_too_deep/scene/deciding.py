@@ -41,7 +41,7 @@ class CommitCrime(DeepQuestion):
         return value == NONE and len(eyes.asked.options) == 1
 
     def lasting(self, eyes: DeepEyes, value: Any) -> bool:
-        return value != NONE
+        return bool(value != NONE)
 
 
 class Assign(DeepQuestion):
@@ -57,7 +57,9 @@ class Assign(DeepQuestion):
 
     def art(self, eyes: DeepEyes, value: Any) -> str:
         crime = eyes.crime(eyes.asked.about[0])
-        people = [one for name, one in zip(spoken_of(crime), value, strict=True) if crime.condition.bind[name] != "zone"]
+        people = [
+            one for name, one in zip(spoken_of(crime), value, strict=True) if crime.condition.bind[name] != "zone"
+        ]
         return people[0] if people else ""
 
     def target(self, eyes: DeepEyes, value: Any) -> str | None:
@@ -109,7 +111,7 @@ class Bar(DeepQuestion):
 class Process(DeepQuestion):
     """TD-18.6 to TD-18.12: where a piece of evidence goes; the kind is said after that."""
 
-    rules = ("TD-18.6", "TD-18.8", "TD-18.10", "TD-18.12", "RU-19")
+    rules = ("TD-18.6", "TD-18.8", "TD-18.10", "TD-18.12", "R-19")
     ways_out = (DECLINE,)
 
     def row(self, value: Any) -> int:
@@ -183,7 +185,7 @@ class Return(DeepQuestion):
         return None if value == DONE else str(value[1])
 
     def usual(self, eyes: DeepEyes, value: Any) -> bool:
-        return value == DONE
+        return bool(value == DONE)
 
 
 class Deck(DeepQuestion):
@@ -199,8 +201,7 @@ class Deck(DeepQuestion):
         level = int(value[-1])
         if level == 1:
             return eyes.say("scene-deck-any", count=eyes.view.decks[value])
-        lines = [line for line in eyes.view.lines if any(
-            eyes.crime(one).line == line and eyes.crime(one).level == level - 1 for one in eyes.view.story)]  # fmt: skip
+        lines = eyes.open_lines(level)
         told = eyes.say("scene-deck-lines", lines=", ".join(lines)) if lines else eyes.say("scene-deck-none")
         return joined(told, eyes.say("scene-left", count=eyes.view.decks[value]))
 

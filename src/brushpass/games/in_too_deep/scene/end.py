@@ -18,11 +18,15 @@ def verdict(eyes: DeepEyes, story: Story) -> Verdict | None:
     first = winners[0]
     most = eyes.view.consoles[first].information
     return Verdict(
-        title=eyes.say("scene-wins", you=eyes.you(first), who=eyes.texts.listed([*map(eyes.called, winners)]), count=most),
+        title=eyes.say(
+            "scene-wins", you=eyes.you(first), who=eyes.texts.listed([*map(eyes.called, winners)]), count=most
+        ),
         text=eyes.texts.reason(outcome.reason),
         won=None if eyes.watching else eyes.seat in outcome.winners,
         winners=tuple(outcome.winners),
-        seats=tuple([eyes.say("scene-result", count=eyes.view.consoles[seat].information) for seat in range(eyes.setup.seats)]),
+        seats=tuple(
+            [eyes.say("scene-result", count=eyes.view.consoles[seat].information) for seat in range(eyes.setup.seats)]
+        ),
     )
 
 

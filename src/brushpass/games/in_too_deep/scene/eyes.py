@@ -142,6 +142,11 @@ class DeepEyes(Eyes[View]):
         """TD-14.2: whether the story allows a crime."""
         return open_to(self.box, self.view.story, crime)
 
+    def open_lines(self, level: int) -> list[str]:
+        """TD-14.2: the plot lines in which a crime of that level could be committed."""
+        told = {(self.crime(one).line, self.crime(one).level) for one in self.view.story}
+        return [line for line in self.view.lines if level == 1 or (line, level - 1) in told]
+
     @cached_property
     def held_now(self) -> dict[str, tuple[bool, ...]]:
         """By crime in hand, which of its terms hold."""

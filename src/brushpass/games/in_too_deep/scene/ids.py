@@ -1,4 +1,4 @@
-"""The ids of what lies on the table of In Too Deep; zones, criminals, items, crimes and dilemmas are called by their own."""
+"""The ids of what lies on the table of In Too Deep; zones, people, items and cards are called by their own."""
 
 from __future__ import annotations
 

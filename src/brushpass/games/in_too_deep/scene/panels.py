@@ -68,8 +68,8 @@ def _ports(eyes: DeepEyes, console: ConsoleView) -> Ladder:
 
 
 def _hooked(eyes: DeepEyes, criminal: str) -> str:
-    return eyes.say("scene-port-locked", criminal=eyes.name(criminal)) if criminal == eyes.locked else eyes.name(
-        criminal
+    return (
+        eyes.say("scene-port-locked", criminal=eyes.name(criminal)) if criminal == eyes.locked else eyes.name(criminal)
     )
 
 
@@ -263,8 +263,7 @@ def _open_lines(eyes: DeepEyes, console: ConsoleView) -> str:
     levels = {int(sort[-1]) for sort in console.crimes if sort != SORTS[-1]}
     told = []
     for level in sorted(levels - {1}):
-        lines = [line for line in eyes.view.lines if any(
-            eyes.crime(one).line == line and eyes.crime(one).level == level - 1 for one in eyes.view.story)]  # fmt: skip
+        lines = eyes.open_lines(level)
         told.append(eyes.say("scene-fact-level", level=level, lines=", ".join(lines) or eyes.say("scene-none")))
     return "; ".join(told)
 

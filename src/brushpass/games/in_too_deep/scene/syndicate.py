@@ -32,7 +32,7 @@ ENOUGH = 3
 
 
 def clock(eyes: DeepEyes) -> Track:
-    """TD-18.5, RU-40: the display, whose end is the chapter's; and how near the dead clock is."""
+    """TD-18.5, R-40: the display, whose end is the chapter's; and how near the dead clock is."""
     view = eyes.view
     size = eyes.box.display[eyes.key]
     fields = tuple(
@@ -133,13 +133,7 @@ def plan(eyes: DeepEyes) -> tuple[Ladder, ...]:
             for player in eyes.everyone
         ]
     )
-    counted = Tally(view.shared)
-    shared = [
-        Field(icon=kind, text=str(counted[kind]), name=eyes.say("scene-times", name=eyes.name(kind), count=counted[kind]),
-              state="held")
-        for kind in box.kinds
-        for _ in range(counted[kind])
-    ]  # fmt: skip
+    shared = [Field(icon=kind, name=eyes.name(kind), state="held") for kind in sorted(view.shared, key=box.kinds.index)]
     shared += [Field(icon="hidden", name=eyes.say("scene-face-down"), state="held")] * view.shared_face_down
     open_name = eyes.say("scene-shared")
     found = [

@@ -12,10 +12,8 @@ from ..rules.looking import DISPLAYED, SHARED_STASH, is_stash
 from ..state import City
 from .asking import (
     Criminals,
-    CriminalTo,
     DeepQuestion,
     Items,
-    ItemTo,
     Nudge,
     Players,
     ThingTo,
@@ -114,7 +112,7 @@ class Challenge(Players):
         return eyes.say("scene-challenge-about", count=rival.hand, tolerance=rival.tolerance)
 
     def lasting(self, eyes: DeepEyes, value: Any) -> bool:
-        return value != NO_ONE
+        return bool(value != NO_ONE)
 
 
 # -- TD-13.17 to TD-13.19, TD-13.28: face-down evidence ----------------------------------------------------------------
@@ -123,7 +121,7 @@ class Challenge(Players):
 class FaceDown(DeepQuestion):
     """DC-22, DC-30: where face-down evidence lies."""
 
-    rules = ("TD-13.17", "TD-13.18", "TD-13.19", "TD-13.28", "RU-42")
+    rules = ("TD-13.17", "TD-13.18", "TD-13.19", "TD-13.28", "R-42")
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
         if is_stash(value):
@@ -208,9 +206,7 @@ class SearchTo(Zones):
             city.search = tuple(search)
 
         outlook = eyes.outlook(change)
-        return self.made(
-            eyes, value, text=outlook.text or there(eyes, value), target=value, checks=outlook.checks
-        )
+        return self.made(eyes, value, text=outlook.text or there(eyes, value), target=value, checks=outlook.checks)
 
 
 class SwapOther(Items):
@@ -227,13 +223,13 @@ USING: dict[str, DeepQuestion] = {
     "swap-criminal": SwapCriminal(),
     "swap-other-criminal": SwapCriminal(),
     "send-criminal": SendCriminal(),
-    "criminal-zone": CriminalTo(),
+    "criminal-zone": ThingTo(),
     "send-item": SendItem(),
-    "item-zone": ItemTo(),
+    "item-zone": ThingTo(),
     "nudge-criminal": Nudge(),
     "nudge-item": Nudge(),
     "effect-zone": ThingTo(),
-    "effect-way": CriminalTo(),
+    "effect-way": ThingTo(),
     "towers": Towers(),
     "harbour": Harbour(),
     "heights": Heights(),
