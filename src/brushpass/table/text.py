@@ -257,6 +257,13 @@ class Texts:
         """What everybody may know of a pending decision."""
         return self._say(f"waiting-{waiting.label}", {"seat": names[waiting.seat]})
 
+    def forms(self, **things: Any) -> dict[str, Any]:
+        """Things as arguments of a text, whatever it calls them: each by its name in all forms, several in a row."""
+        made: dict[str, Any] = {}
+        for name, thing in things.items():
+            made |= self._named(name, thing)
+        return made
+
     # -- the log and the end -----------------------------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str]) -> str:
