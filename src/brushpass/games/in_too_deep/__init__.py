@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from brushpass.engine import BadSetup, Game, Setup
 
+from .bot import InTooDeepMind
 from .box.box import Box
 from .box.data import FOLDER, chosen_box
 from .invariants import check
@@ -184,6 +185,7 @@ class InTooDeepGame(Game[InTooDeep, View]):
     )
     reasons = ("information", "tie", "echo")
     folder = FOLDER
+    mind = InTooDeepMind()
 
     def __init__(self, box: Box) -> None:
         self.box = box
