@@ -182,6 +182,11 @@ class InTooDeepGame(Game[InTooDeep, View]):
         "lines",
         "place",
         "outcome",
+        "dilemmas",
+        "who",
+        "a",
+        "b",
+        "company",
     )
     reasons = ("information", "tie", "echo")
     folder = FOLDER
@@ -192,7 +197,7 @@ class InTooDeepGame(Game[InTooDeep, View]):
         self.fingerprint = box.fingerprint
 
     def settle(self, setup: Setup) -> None:
-        """RU-47: as many criminals as the table needs can be found among those agreed on."""
+        """R-47: as many criminals as the table needs can be found among those agreed on."""
         needed = self.box.criminals_in_play[key(setup)]
         agreed = [setup.options[one] for one in CRIMINALS]
         if agreed.count(IN) > needed:

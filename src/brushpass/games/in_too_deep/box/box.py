@@ -12,6 +12,7 @@ import msgspec
 
 from brushpass.table import LANGUAGES
 
+# What the rules are built on: a file can name these things otherwise, not put others in their place.
 ZONES: Final = ("blocks", "centre", "ion_towers", "parish", "harbour", "aerodrome", "heights", "zinbazaar")
 CRIMINALS: Final = (
     "crusher", "hacker", "hustler", "shadow", "jumper", "mechanic", "enforcer", "oracle", "smuggler", "courier",
@@ -21,41 +22,49 @@ TYPES: Final = ("hardware", "weapon", "goods", "vehicle")
 KINDS: Final = ("leader", "weapons", "timing", "target", "tactics", "funding")
 LINES: Final = ("A", "B", "C", "D", "E", "F", "G")
 LETTERS: Final = ("A", "B", "C", "D")
-"""What the rules are built on: a file can name these things otherwise, not put others in their place."""
 SORTS: Final = ("level-1", "level-2", "level-3", "petty")
-MODES: Final = ("1", "2", "3", "4", "5", "2_with_echo")
-"""The tables: solo against Echo, two to five players, two players and Echo."""
+MODES: Final[dict[str, tuple[int, int]]] = {
+    "1": (2, 4), "2": (2, 0), "3": (3, 0), "4": (4, 0), "5": (5, 0), "2_with_echo": (3, 5),
+}  # fmt: skip
+"""The tables: solo against Echo, two to five players, two players and Echo; with how many seats they play (R-3), and
+with Echo the criminals, for whom she has letters."""
+BONUSES: Final = ("bonus_support", "bonus_tolerance", "bonus_dominance")
+SIDES: Final = ("normal", "hard")
+WARRANTS: Final = ("warrant_1", "warrant_2", "warrant_3", "warrant_4", "warrant_5", "warrant_6")
 EVIDENCE_OF_A_KIND: Final = 12
 SUPPORT_TOKENS: Final = 38
 FOLDERS: Final = 9
 LEVELS: Final = {1: 3, 2: 3, 3: 1}
 """TD-3.2: how many crimes of each level a plot line has."""
 PETTY_CRIMES: Final = 21
-SUPPORT_EFFECTS: Final[dict[str, bool]] = {
-    "swap_any_two_items": False,
-    "relocate_item_becomes_dropped": False,
-    "swap_places_item_and_criminal": False,
-    "swap_places_two_criminals": False,
-    "relocate_any_criminal": False,
-    "move_guardian_or_barriers": True,
-    "swap_all_hooks_with_opponent": False,
-    "discard_dilemma_hand_or_databank": False,
-    "draw_then_discard_dilemmas": True,
-    "challenge_opponent": False,
-    "lock_own_hook": False,
-    "peek_facedown_evidence": True,
-    "peek_facedown_evidence_take": True,
-    "take_facedown_evidence": True,
-    "flip_plan_evidence_to_shared_stash": True,
-    "draw_petty_crimes": True,
-    "gain_dominance_split": True,
-    "ignore_barriers_until_end_of_turn": False,
-    "relocate_search_group_to_zone_without_search": False,
-    "gain_tolerance": True,
-    "hook_criminal_and_gain_dominance": False,
-    "gain_actions": True,
+SUPPORTS: Final[dict[str, tuple[str, int]]] = {
+    "swap_items": ("swap_any_two_items", 0),
+    "relocate_item": ("relocate_item_becomes_dropped", 0),
+    "swap_item_with_criminal": ("swap_places_item_and_criminal", 0),
+    "swap_criminals": ("swap_places_two_criminals", 0),
+    "relocate_criminal": ("relocate_any_criminal", 0),
+    "guardian_barrier_2": ("move_guardian_or_barriers", 2),
+    "guardian_barrier_3": ("move_guardian_or_barriers", 3),
+    "swap_hooks": ("swap_all_hooks_with_opponent", 0),
+    "discard_dilemma": ("discard_dilemma_hand_or_databank", 0),
+    "draw_discard_dilemmas": ("draw_then_discard_dilemmas", 2),
+    "challenge": ("challenge_opponent", 0),
+    "lock_hook": ("lock_own_hook", 0),
+    "peek_evidence": ("peek_facedown_evidence", 2),
+    "peek_take_evidence": ("peek_facedown_evidence_take", 2),
+    "take_evidence": ("take_facedown_evidence", 1),
+    "flip_plan_evidence": ("flip_plan_evidence_to_shared_stash", 1),
+    "draw_petty": ("draw_petty_crimes", 2),
+    "dominance_2": ("gain_dominance_split", 2),
+    "dominance_3": ("gain_dominance_split", 3),
+    "ignore_barriers": ("ignore_barriers_until_end_of_turn", 0),
+    "move_search": ("relocate_search_group_to_zone_without_search", 0),
+    "tolerance": ("gain_tolerance", 1),
+    "extra_hook": ("hook_criminal_and_gain_dominance", 0),
+    "actions_1": ("gain_actions", 1),
+    "actions_2": ("gain_actions", 2),
 }
-"""TD-13.7 to TD-13.29: what a support token can do, and whether a number belongs to it."""
+"""TD-13.7 to TD-13.29: what each sort of support token does, and the number that belongs to it."""
 
 Names = dict[str, str]
 """By language."""
@@ -128,11 +137,18 @@ class Support(msgspec.Struct, frozen=True, kw_only=True):
     count: int
     timing: str
     """`keep` or `instant`."""
-    effect: str
-    number: int = 0
-    """How many moves, tokens, cards or actions; 0: the effect has no number."""
     names: Names = {}
     source: str = "unknown"
+
+    @property
+    def effect(self) -> str:
+        """What it does."""
+        return SUPPORTS[self.id][0]
+
+    @property
+    def number(self) -> int:
+        """How many moves, tokens, cards or actions; 0: it has no number."""
+        return SUPPORTS[self.id][1]
 
 
 class Dilemma(msgspec.Struct, frozen=True, kw_only=True):
@@ -361,7 +377,7 @@ class Box:
         self.ability = contents.console.ability_zone_from
         self.stamina = contents.console.stamina_zone_from
         self.seats: dict[str, int] = {mode.id: mode.seats for mode in contents.modes}
-        """RU-3: Echo counts as one."""
+        """R-3: Echo counts as one."""
         self.criminals_in_play: dict[str, int] = {mode.id: mode.criminals for mode in contents.modes}
         self.display: dict[str, int] = {mode.id: mode.display for mode in contents.modes}
         self.rows: dict[str, tuple[int, ...]] = {mode.id: mode.folders for mode in contents.modes}

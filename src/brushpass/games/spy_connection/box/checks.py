@@ -5,16 +5,15 @@ Every check looks at what it can judge and leaves the rest: what follows from a 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from brushpass.boxes import Complaints, Draft, ids, listed
 from brushpass.table import LANGUAGES
 
 from ..state import MOST_SEATS
 from .box import Connection, Mission
-from .reading import Draft
 
 CANVAS = (1000, 800)
 LENGTHS = (2, 3)
@@ -36,9 +35,8 @@ FREE = (
 NUMBERS = (*FIXED, *FREE)
 SIDES = {"light": "agents_per_player_variant_14", "dark": "agents_per_player"}
 """The fewest agents that a player has on each side of the board (SC-10.1, SC-10.5)."""
-ID = re.compile(r"[a-z0-9][a-z0-9_-]*")
-
-Complaints = Iterator[str]
+TOGETHER = (("cities", "spaces"), ("connections",), ("missions", "start_missions"), ("constants",))
+"""Lists no two of whose entries may have the same id."""
 
 
 def complaints(draft: Draft) -> list[str]:
@@ -46,24 +44,17 @@ def complaints(draft: Draft) -> list[str]:
     return [complaint for check in CHECKS for complaint in check(draft)]
 
 
-def _listed(words: Iterable[object]) -> str:
-    return ", ".join(map(str, words))
+def number(draft: Draft, name: str) -> int | None:
+    """A constant, if the file has it."""
+    return next((one.value for _, one in draft.made("constants") if one.id == name), None)
 
 
 # -- every entry by itself ---------------------------------------------------------------------------------------------
 
 
-def ids(draft: Draft) -> Complaints:
+def simple_ids(draft: Draft) -> Complaints:
     """Ids are simple and unique: cities and spaces together, missions and start missions together."""
-    for sections in (("cities", "spaces"), ("connections",), ("missions", "start_missions"), ("constants",)):
-        seen: dict[str, str] = {}
-        for entry in (entry for section in sections for entry in draft.lists.get(section, ())):
-            if entry.id and not ID.fullmatch(entry.id):
-                yield f"{entry.label}: id: must be of small letters, digits, - and _"
-            if entry.id in seen:
-                yield f"{entry.label}: id: {seen[entry.id]} has the same"
-            if entry.id:
-                seen.setdefault(entry.id, entry.label)
+    yield from ids(draft, TOGETHER)
 
 
 def coordinates(draft: Draft) -> Complaints:
@@ -88,7 +79,7 @@ def names(draft: Draft) -> Complaints:
 
 def slots(draft: Draft) -> Complaints:
     """SC-1.1, SC-5.3: the slots from the bottom up, each with what it asks for."""
-    entries, wanted = draft.lists.get("mission_slots", []), draft.number("mission_slots")
+    entries, wanted = draft.lists.get("mission_slots", []), number(draft, "mission_slots")
     if "mission_slots" in draft.lists and wanted is not None and len(entries) != wanted:
         yield f"mission_slots: must have {wanted} entries, as the constant mission_slots says, not {len(entries)}"
     for index, entry in enumerate(entries):
@@ -106,7 +97,7 @@ def numbers(draft: Draft) -> Complaints:
     """All constants are there, are whole numbers from 1, and some of them cannot be changed."""
     for label, constant in draft.made("constants"):
         if constant.id not in NUMBERS:
-            yield f"{label}: id: must be one of {_listed(NUMBERS)}"
+            yield f"{label}: id: must be one of {listed(NUMBERS)}"
         elif constant.value != FIXED.get(constant.id, constant.value):
             yield f"{label}: value: must be {FIXED[constant.id]}, not {constant.value}"
         elif constant.value < 1:
@@ -152,12 +143,12 @@ def _unknown(draft: Draft, where: str, section: str, named: Iterable[str]) -> Co
     one = {"cities": "city", "spaces": "space"}[section]
     for name in dict.fromkeys(named):
         if known is not None and name not in known:
-            yield f"{where}: there is no {one} {name!r}" + (f"; cities: {_listed(known)}" if one == "city" else "")
+            yield f"{where}: there is no {one} {name!r}" + (f"; cities: {listed(known)}" if one == "city" else "")
 
 
 def missions(draft: Draft) -> Complaints:
     """SC-1.4: two to four different cities, and points; a mission for every slot."""
-    count, wanted = len(draft.lists.get("missions", ())), draft.number("mission_slots")
+    count, wanted = len(draft.lists.get("missions", ())), number(draft, "mission_slots")
     if "missions" in draft.lists and wanted is not None and count < wanted:
         yield f"missions: must be at least {wanted}, one for each slot, not {count}"
     for label, mission in draft.made("missions"):
@@ -176,7 +167,7 @@ def start_missions(draft: Draft) -> Complaints:
         if not mission.start_city:
             yield f"{label}: start_city: is missing"
         elif mission.start_city not in mission.cities:
-            yield f"{label}: start_city: {mission.start_city!r} is not among its cities: {_listed(mission.cities)}"
+            yield f"{label}: start_city: {mission.start_city!r} is not among its cities: {listed(mission.cities)}"
 
 
 def _mission(draft: Draft, label: str, mission: Mission) -> Complaints:
@@ -191,7 +182,7 @@ def _mission(draft: Draft, label: str, mission: Mission) -> Complaints:
 
 def an_end(draft: Draft) -> Complaints:
     """SC-9.13: somebody can complete enough missions: all there are, and a start mission."""
-    enough = draft.number("end_trigger_completed_missions")
+    enough = number(draft, "end_trigger_completed_missions")
     most = len(draft.lists.get("missions", ())) + 1
     if "missions" in draft.lists and enough is not None and enough > most:
         label = next(one.label for one in draft.lists["constants"] if one.id == "end_trigger_completed_missions")
@@ -200,7 +191,7 @@ def an_end(draft: Draft) -> Complaints:
 
 def something_to_do(draft: Draft) -> Complaints:
     """R-9: whoever takes everything back can pay any connection, whatever is bound by planning."""
-    held = draft.number("max_active_missions")
+    held = number(draft, "max_active_missions")
     if held is None or held < 1:
         return
     dearest = max(LENGTHS) * FIXED["discs_on_contested_space"]
@@ -276,9 +267,9 @@ def _space(label: str, space: Any, along: list[Connection], near: list[str]) -> 
         yield f"{label}: connections: no connection has this space"
         return
     if space.connections is not None and sorted(space.connections) != sorted(one.id for one in along):
-        yield f"{label}: connections: must be {_listed(one.id for one in along)}, not {_listed(space.connections)}"
+        yield f"{label}: connections: must be {listed(one.id for one in along)}, not {listed(space.connections)}"
     if space.adjacent is not None and sorted(space.adjacent) != near:
-        yield f"{label}: adjacent: must be {_listed(near)}, as the connections say, not {_listed(space.adjacent)}"
+        yield f"{label}: adjacent: must be {listed(near)}, as the connections say, not {listed(space.adjacent)}"
     if space.shared not in (None, len(along) > 1):
         yield f"{label}: shared: must be {str(len(along) > 1).lower()}"
     ends = [{one.a} if one.spaces[0] == space.id else {one.b} if one.spaces[-1] == space.id else set()
@@ -298,7 +289,7 @@ def neighbours(draft: Draft) -> Complaints:
         if city.neighbours is None or sound.doubts([city.id], city.neighbours):
             continue
         if sorted(city.neighbours) != near:
-            yield f"{label}: neighbours: must be {_listed(near)}, not {_listed(city.neighbours)}"
+            yield f"{label}: neighbours: must be {listed(near)}, not {listed(city.neighbours)}"
 
 
 def one_map(draft: Draft) -> Complaints:
@@ -331,7 +322,7 @@ def _reached(joined: dict[str, list[str]], start: str) -> set[str]:
 
 
 CHECKS: Sequence[Callable[[Draft], Complaints]] = (
-    ids,
+    simple_ids,
     coordinates,
     names,
     slots,

@@ -7,60 +7,41 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Mapping
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 
-import msgspec
+from brushpass import boxes
+from brushpass.boxes import BadBox, Draft, Form, chosen_file, parsed, sound
 
-from brushpass.engine import BrushpassError, games
-
-from .box import Box, Contents, Numbers
+from .box import Box, City, Connection, Constant, Contents, Mission, Numbers, Slot, Space
 from .checks import complaints
-from .reading import SECTIONS, Draft, drafted, parsed
+
+__all__ = ["FILE", "FOLDER", "BadBox", "box_of", "chosen_box", "own_box", "read_box"]
 
 FOLDER = Path(__file__).parent.parent
 """The game's own folder."""
-VARIABLE = "BRUSHPASS_DATA"
 FILE = "spy_connection.json"
-
-
-class BadBox(BrushpassError):
-    """A data file that the game cannot be played with; `complaints` says what is wrong, one sentence each."""
-
-    def __init__(self, where: str, complaints: Sequence[str]) -> None:
-        super().__init__(f"{where} cannot be used:\n" + "\n".join(f"- {complaint}" for complaint in complaints))
-        self.complaints = tuple(complaints)
+FORM = Form(
+    lists={
+        "cities": City,
+        "spaces": Space,
+        "connections": Connection,
+        "missions": Mission,
+        "start_missions": Mission,
+        "mission_slots": Slot,
+        "constants": Constant,
+    },
+    aside=("game", "source_legend", "components", "player_colours", "terms", "note"),
+    remark=r"name_[a-z]{2}|note|evidence|network_cost|position|age",
+    by_language=(City,),
+)
 
 
 def chosen_box(environment: Mapping[str, str] = os.environ) -> Box:
     """The box to play with: the one in the folder that the environment names, else the game's own."""
-    named = environment.get(VARIABLE, "")
-    if not named:
-        return own_box()
-    folder = Path(named)
-    if not folder.is_dir():
-        raise BadBox(VARIABLE, [f"there is no folder {named!r}"])
-    if (folder / FILE).exists():
-        return read_box(folder / FILE)
-    if wrong := [*_no_file_of_ours(folder)]:
-        raise BadBox(VARIABLE, wrong)
-    return own_box()
-
-
-def _no_file_of_ours(folder: Path) -> Iterator[str]:
-    """What is suspicious about a folder without our file: files that may have been meant, or none of any game."""
-    found = sorted(path.name for path in folder.iterdir())
-    others = [name for name in found if name in {f"{game}.json" for game in games()}]
-    meant = get_close_matches(FILE, [name.lower() for name in found if name not in others], n=1, cutoff=0.8)
-    if meant:
-        name = next(name for name in found if name.lower() == meant[0])
-        yield f"there is no {FILE} in {str(folder)!r}, but a file {name!r}: is it misspelt?"
-    elif not others:
-        told = f"; there are: {', '.join(found)}" if found else ", it is empty"
-        yield f"there is no {FILE} in {str(folder)!r}{told}"
+    path = chosen_file(FILE, environment)
+    return own_box() if path is None else read_box(path)
 
 
 @cache
@@ -71,31 +52,18 @@ def own_box() -> Box:
 
 def read_box(path: Path) -> Box:
     """The box of a file of the same shape as `data.json`."""
-    try:
-        data = parsed(path.read_bytes())
-    except OSError as error:
-        raise BadBox(path.name, [f"it cannot be read: {error.strerror}"]) from None
-    except ValueError as error:
-        raise BadBox(path.name, [str(error)]) from None
-    return box_of(data, path.name)
+    return box_of(boxes.read(path), path.name)
 
 
 def box_of(data: object, where: str = FILE, *, replaced: bool = True) -> Box:
     """The box made of plain data, once nothing is wrong with them."""
-    if not isinstance(data, dict):
-        raise BadBox(where, [f"it must be an object with the lists {', '.join(SECTIONS)}"])
-    wrong: list[str] = []
-    draft = drafted(data, wrong)
-    wrong += complaints(draft)
-    if wrong:
-        raise BadBox(where, wrong)
-    contents = _contents(draft)
+    contents = _contents(sound(data, FORM, complaints, where))
     return Box(contents, fingerprint(contents) if replaced else "")
 
 
 def _contents(draft: Draft) -> Contents:
     """The entries of a file with which nothing is wrong."""
-    lists = {section: tuple(one for _, one in draft.made(section)) for section in SECTIONS}
+    lists = {section: tuple(one for _, one in draft.made(section)) for section in FORM.lists}
     numbers = Numbers(**{constant.id: constant.value for constant in lists.pop("constants")})
     return Contents(**lists, numbers=numbers)
 
@@ -103,12 +71,13 @@ def _contents(draft: Draft) -> Contents:
 def fingerprint(contents: Contents) -> str:
     """A short hash of all that a match depends on: not of names, coordinates and sources, which may still be mended."""
     missions = (*contents.missions, *contents.start_missions)
-    played = (
-        [city.id for city in contents.cities],
-        [space.id for space in contents.spaces],
-        [(one.a, one.spaces, one.b) for one in contents.connections],
-        [(one.id, one.cities, one.points, one.extra_turn, one.start_city) for one in missions],
-        [(slot.planning_light, slot.planning_dark) for slot in contents.mission_slots],
-        contents.numbers,
+    return boxes.fingerprint(
+        (
+            [city.id for city in contents.cities],
+            [space.id for space in contents.spaces],
+            [(one.a, one.spaces, one.b) for one in contents.connections],
+            [(one.id, one.cities, one.points, one.extra_turn, one.start_city) for one in missions],
+            [(slot.planning_light, slot.planning_dark) for slot in contents.mission_slots],
+            contents.numbers,
+        )
     )
-    return blake2b(msgspec.json.encode(played), digest_size=6).hexdigest()

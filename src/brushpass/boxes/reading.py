@@ -15,22 +15,10 @@ import msgspec
 
 from brushpass.table import LANGUAGES
 
-from .box import City, Connection, Constant, Mission, Slot, Space
-
-SECTIONS: dict[str, type[msgspec.Struct]] = {
-    "cities": City,
-    "spaces": Space,
-    "connections": Connection,
-    "missions": Mission,
-    "start_missions": Mission,
-    "mission_slots": Slot,
-    "constants": Constant,
-}
-"""The lists that a file must have, and what their entries are."""
-ASIDE = ("game", "source_legend", "components", "player_colours", "terms", "note")
-"""What else a file may have: nothing is played with it."""
-REMARK = re.compile(r"name_[a-z]{2}|note|evidence|network_cost|position|age")
-"""The fields of an entry that are for people who read the file."""
+Kind = type[msgspec.Struct]
+STRANGE = re.compile(
+    r"Object (?P<what>contains unknown|missing required) field `(?P<field>\w+)`(?: - at `\$(?P<at>.*)`)?"
+)
 MISFIT = re.compile(r"Expected `(?P<want>\w+)[^`]*`, got `(?P<got>\w+)`(?: - at `\$(?P<at>.*)`)?")
 KINDS = {
     "int": "a whole number",
@@ -42,6 +30,26 @@ KINDS = {
     "null": "null",
 }
 """What msgspec calls a kind of value, in words."""
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game's data file looks like."""
+
+    lists: Mapping[str, Kind]
+    """The lists that a file must have, and what their entries are."""
+    objects: Mapping[str, Kind] = {}
+    """What a file must have once."""
+    aside: tuple[str, ...] = ()
+    """What else a file may have: nothing is played with it."""
+    remark: str = "note"
+    """The fields of an entry that are for people who read the file, as a regular expression."""
+    by_language: tuple[Kind, ...] = ()
+    """Entries whose `names` stand in the file as `name_en` and so on; only the first language must be there."""
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """All that a file must have."""
+        return (*self.objects, *self.lists)
 
 
 class Plain(dict[str, Any]):
@@ -65,7 +73,8 @@ class Draft(msgspec.Struct, frozen=True):
     """A data file of which it is not yet known whether it can be played with."""
 
     lists: dict[str, list[Entry]]
-    """By the name of the list; one that the file has not, or has as something else, is not there."""
+    """By the name of the list; one that the file has not, or has as something else, is not there. What a file has once
+    is a list of one."""
 
     def made(self, *sections: str) -> Iterator[tuple[str, Any]]:
         """The well-formed entries of some lists, as complaints name them."""
@@ -80,10 +89,6 @@ class Draft(msgspec.Struct, frozen=True):
         """The ids of a list's entries, well formed or not; None: not all of them can be known."""
         entries = self.lists.get(section)
         return None if entries is None or not all(one.id for one in entries) else [one.id for one in entries]
-
-    def number(self, name: str) -> int | None:
-        """A constant, if the file has it."""
-        return next((one.value for _, one in self.made("constants") if one.id == name), None)
 
 
 # -- JSON --------------------------------------------------------------------------------------------------------------
@@ -119,44 +124,49 @@ def _no_number(word: str) -> None:
 # -- lists and entries -------------------------------------------------------------------------------------------------
 
 
-def drafted(data: Mapping[str, Any], wrong: list[str]) -> Draft:
+def drafted(data: Mapping[str, Any], form: Form, wrong: list[str]) -> Draft:
     """The lists of a file; what is wrong with their form comes to `wrong`."""
     wrong += [f"{name}: stands there twice" for name in _twice(data)]
-    strange = [name for name in data if name not in SECTIONS and name not in ASIDE]
-    wrong += [f"{name}: there is no such list{_meant(name, SECTIONS)}" for name in strange]
+    strange = [name for name in data if name not in form.sections and name not in form.aside]
+    wrong += [f"{name}: there is no such list{_meant(name, form.sections)}" for name in strange]
     lists = {}
-    for section, kind in SECTIONS.items():
+    for section in form.sections:
         plain = data.get(section)
-        if isinstance(plain, list):
-            lists[section] = [_entry(section, index, one, kind, wrong) for index, one in enumerate(plain)]
+        if section in form.lists and isinstance(plain, list):
+            lists[section] = [
+                _entry(f"{section}[{index}]", one, form.lists[section], form, wrong) for index, one in enumerate(plain)
+            ]
+        elif section in form.objects and section in data:
+            lists[section] = [_entry(section, plain, form.objects[section], form, wrong)]
         elif section in data:
             wrong.append(f"{section}: must be a list")
-        elif not _misspelt(section, strange, SECTIONS):
+        elif not _misspelt(section, strange, form.sections):
             wrong.append(f"{section}: is missing")
     return Draft(lists)
 
 
-def _entry(section: str, index: int, plain: object, kind: type[msgspec.Struct], wrong: list[str]) -> Entry:
+def _entry(label: str, plain: object, kind: Kind, form: Form, wrong: list[str]) -> Entry:
     """An entry, made if nothing is wrong with its form."""
     name = plain.get("id") if isinstance(plain, dict) else None
-    label = f"{section}[{index}] {name}" if isinstance(name, str) else f"{section}[{index}]"
     identity = name if isinstance(name, str) else ""
+    label = f"{label} {identity}" if isinstance(name, str) else label
     if not isinstance(plain, dict):
         wrong.append(f"{label}: must be an object")
         return Entry(label, identity, plain, None)
-    faults = [*_faults(plain, kind)]
+    faults = [*_faults(plain, kind, form)]
     wrong += [f"{label}: {fault}" for fault in faults]
-    return Entry(label, identity, plain, None if faults else msgspec.convert(_named(plain, kind), kind))
+    return Entry(label, identity, plain, None if faults else msgspec.convert(_named(plain, kind, form), kind))
 
 
-def _faults(plain: Mapping[str, Any], kind: type[msgspec.Struct]) -> Iterator[str]:
+def _faults(plain: Mapping[str, Any], kind: Kind, form: Form) -> Iterator[str]:
     """What is wrong with the fields of an entry, the field first."""
-    fields = _fields(kind)
-    strange = [name for name in plain if name not in fields and not REMARK.fullmatch(name)]
+    fields = _fields(kind, form)
+    strange = [name for name in plain if name not in fields and not re.fullmatch(form.remark, name)]
     yield from (f"{name}: stands there twice" for name in _twice(plain))
     yield from (f"{name}: there is no such field{_meant(name, fields)}" for name in strange)
     for name, (sort, required) in fields.items():
         if name in plain:
+            yield from (f"{name}{inside}: stands there twice" for inside in _twice_inside(plain[name]))
             try:
                 msgspec.convert(plain[name], sort)
             except msgspec.ValidationError as error:
@@ -165,19 +175,18 @@ def _faults(plain: Mapping[str, Any], kind: type[msgspec.Struct]) -> Iterator[st
             yield f"{name}: is missing"
 
 
-def _fields(kind: type[msgspec.Struct]) -> dict[str, tuple[Any, bool]]:
-    """The fields of an entry in a file, with their types and whether they must be there; a city has a name for each
-    language, of which only the first must be."""
+def _fields(kind: Kind, form: Form) -> dict[str, tuple[Any, bool]]:
+    """The fields of an entry in a file, with their types and whether they must be there."""
     fields = {field.name: (field.type, field.required) for field in msgspec.structs.fields(kind)}
-    if kind is City:
+    if kind in form.by_language:
         del fields["names"]
         fields |= {f"name_{language}": (str, language == LANGUAGES[0]) for language in LANGUAGES}
     return fields
 
 
-def _named(plain: Mapping[str, Any], kind: type[msgspec.Struct]) -> Mapping[str, Any]:
-    """A city's entry with its names by language; any other as it is."""
-    if kind is not City:
+def _named(plain: Mapping[str, Any], kind: Kind, form: Form) -> Mapping[str, Any]:
+    """An entry with its names by language."""
+    if kind not in form.by_language:
         return plain
     return {**plain, "names": {language: plain.get(f"name_{language}", "") for language in LANGUAGES}}
 
@@ -187,6 +196,14 @@ def _named(plain: Mapping[str, Any], kind: type[msgspec.Struct]) -> Mapping[str,
 
 def _twice(plain: object) -> tuple[str, ...]:
     return plain.twice if isinstance(plain, Plain) else ()
+
+
+def _twice_inside(plain: object, at: str = "") -> Iterator[str]:
+    """The keys that stand there twice in a field's value, however deep."""
+    yield from (f"{at}.{name}" for name in _twice(plain))
+    inner = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()
+    for key, part in inner:
+        yield from _twice_inside(part, f"{at}.{key}" if isinstance(plain, dict) else f"{at}[{key}]")
 
 
 def _meant(name: str, known: Iterable[str]) -> str:
@@ -202,6 +219,10 @@ def _misspelt(name: str, strange: Iterable[str], known: Iterable[str]) -> bool:
 
 def _told(error: msgspec.ValidationError) -> str:
     """What is wrong with a field's value, after the field's name."""
+    strange = STRANGE.match(str(error))
+    if strange is not None:
+        wrong = "is missing" if strange["what"].startswith("missing") else "there is no such field"
+        return f"{strange['at'] or ''}.{strange['field']}: {wrong}"
     misfit = MISFIT.match(str(error))
     if misfit is None:
         return f": {error}"

@@ -1,0 +1,20 @@
+"""Data files that an owner of a box may put in the place of a game's own: found, read and refused with reasons."""
+
+from .checking import Complaints, ids, listed
+from .files import BadBox, chosen_file, fingerprint, read, sound
+from .reading import Draft, Entry, Form, parsed
+
+__all__ = [
+    "BadBox",
+    "Complaints",
+    "Draft",
+    "Entry",
+    "Form",
+    "chosen_file",
+    "fingerprint",
+    "ids",
+    "listed",
+    "parsed",
+    "read",
+    "sound",
+]
