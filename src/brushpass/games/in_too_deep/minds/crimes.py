@@ -11,7 +11,7 @@ from ..box.box import Crime
 from ..rules.crimes import NONE, open_to
 from ..rules.hooks import hookable
 from ..rules.turn import ACTIONS, DONE
-from ..state import CRIMES, LEVELS, PETTY, PORTS, SORTS, InTooDeep
+from ..state import CRIMES, LEVELS, PORTS, SORTS, InTooDeep
 from .gaining import best
 from .hooking import hooked
 from .planning import Turn, come_off
@@ -41,7 +41,7 @@ def give_back(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-17.1, DC-39: crimes that will not come off in the next turn, for there are others."""
     player = asked.seat
     hand = [card for sort in SORTS for card in t.piles[CRIMES[sort][player]]]
-    usable = [card for card in hand if t.box.crimes[card].sort == PETTY or open_to(t, card)]
+    usable = [card for card in hand if open_to(t.box, t.story, card)]
     kept = come_off(t.city, next_turns(t, player), usable)
     for sort, card in asked.options[:-1]:
         if card not in kept:
@@ -66,7 +66,7 @@ def deck_worth(t: InTooDeep, player: int, level: int) -> float:
     unseen = [crime for crime in t.box.crimes.values() if may_lie(t, player, crime, level + 1)]
     if not unseen:
         return 0.0
-    hoped = [crime_worth(t, player, crime) for crime in unseen if open_to(t, crime.id)]
+    hoped = [crime_worth(t, player, crime) for crime in unseen if open_to(t.box, t.story, crime.id)]
     return COMES_OFF[level] * sum(hoped) / len(unseen)
 
 

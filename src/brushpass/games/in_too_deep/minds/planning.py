@@ -41,7 +41,7 @@ class Turn:
             (card, crime_worth(t, player, box.crimes[card]) - HOOKED * max(0, len(console.hooks) - 1))
             for sort in LEVELS
             for card in t.piles[CRIMES[sort][player]]
-            if open_to(t, card)
+            if open_to(box, t.story, card)
         ]
         self.petties = [(card, crime_worth(t, player, box.crimes[card])) for card in t.piles[CRIMES[PETTY][player]]]
         self.idle = max([stepped(console, one, 1, box) for one in console.hooks], default=0.0)
