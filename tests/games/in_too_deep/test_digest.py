@@ -6,6 +6,7 @@ import json
 import re
 from importlib.resources import files
 
+from brushpass.games.in_too_deep.box.language import EFFECTS, PREDICATES
 from brushpass.table.digest import Digest
 from brushpass.testing.citing import rule
 from brushpass.testing.rules import numbered
@@ -42,15 +43,16 @@ def test_the_counts_of_support_tokens_are_those_of_the_box() -> None:
 
 @rule("TD-3.12")
 def test_the_dominance_track_is_that_of_the_box() -> None:
-    track = DATA["consoles"]["dominance_track"]
-    worth = ", ".join(str(field["information"]) for field in track["fields"])
-    assert f"fields 0–{track['max_index']} worth {worth}; " in DIGEST.rules["TD-3.12"]
-    assert f"ability zone from field {track['ability_zone_from_index']}" in DIGEST.rules["TD-3.12"]
-    assert f"stamina zone from field {track['stamina_zone_from_index']}" in DIGEST.rules["TD-3.12"]
+    console = DATA["console"]
+    track = console["dominance_track"]
+    worth = ", ".join(map(str, track))
+    assert f"fields 0–{len(track) - 1} worth {worth}; " in DIGEST.rules["TD-3.12"]
+    assert f"ability zone from field {console['ability_zone_from']}" in DIGEST.rules["TD-3.12"]
+    assert f"stamina zone from field {console['stamina_zone_from']}" in DIGEST.rules["TD-3.12"]
 
 
 @rule("TD-20.7", "TD-20.8")
 def test_the_tables_of_predicates_and_effects_are_those_of_the_box() -> None:
     told = re.findall(r"^\| (`\w+`(?: / `\w+`)?) \|", DIGEST.sections["20"], re.MULTILINE)
     words = [word for row in told for word in re.findall(r"\w+", row)]
-    assert words == [*DATA["condition_vocabulary"]["predicates"], *DATA["effect_vocabulary"]["effects"]]
+    assert words == [*PREDICATES, *EFFECTS]

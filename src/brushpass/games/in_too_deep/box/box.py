@@ -26,7 +26,7 @@ SORTS: Final = ("level-1", "level-2", "level-3", "petty")
 MODES: Final[dict[str, tuple[int, int]]] = {
     "1": (2, 4), "2": (2, 0), "3": (3, 0), "4": (4, 0), "5": (5, 0), "2_with_echo": (3, 5),
 }  # fmt: skip
-"""The tables: solo against Echo, two to five players, two players and Echo; with how many seats they play (RU-3), and
+"""The tables: solo against Echo, two to five players, two players and Echo; with how many seats they play (R-3), and
 with Echo the criminals, for whom she has letters."""
 BONUSES: Final = ("bonus_support", "bonus_tolerance", "bonus_dominance")
 SIDES: Final = ("normal", "hard")
@@ -377,7 +377,7 @@ class Box:
         self.ability = contents.console.ability_zone_from
         self.stamina = contents.console.stamina_zone_from
         self.seats: dict[str, int] = {mode.id: mode.seats for mode in contents.modes}
-        """RU-3: Echo counts as one."""
+        """R-3: Echo counts as one."""
         self.criminals_in_play: dict[str, int] = {mode.id: mode.criminals for mode in contents.modes}
         self.display: dict[str, int] = {mode.id: mode.display for mode in contents.modes}
         self.rows: dict[str, tuple[int, ...]] = {mode.id: mode.folders for mode in contents.modes}

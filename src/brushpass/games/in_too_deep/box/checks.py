@@ -143,7 +143,7 @@ def items(draft: Draft) -> Complaints:
 
 
 def modes(draft: Draft) -> Complaints:
-    """TD-3.11, TD-4.5, TD-5.8, TD-22.8, RU-3."""
+    """TD-3.11, TD-4.5, TD-5.8, TD-22.8, R-3."""
     for label, mode in draft.made("modes"):
         if mode.id in MODES:
             yield from _mode(label, mode)
