@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
-from importlib.resources import files
 
+from brushpass.games.in_too_deep.box.data import FOLDER, own_box
 from brushpass.games.in_too_deep.box.language import EFFECTS, PREDICATES
 from brushpass.table.digest import Digest
 from brushpass.testing.citing import rule
 from brushpass.testing.rules import numbered
 
-FOLDER = files("brushpass.games.in_too_deep")
+BOX = own_box()
 DIGEST = Digest((FOLDER / "rules.md").read_text(encoding="utf-8"))
-DATA = json.loads((FOLDER / "box" / "data.json").read_text(encoding="utf-8"))
 
 
 def test_all_rules_examples_invariants_and_rulings_are_listed() -> None:
@@ -37,22 +35,26 @@ def test_rules_speak_of_rules_that_exist() -> None:
 @rule("TD-3.7")
 def test_the_counts_of_support_tokens_are_those_of_the_box() -> None:
     told = re.findall(r"\[(\d+)\]", DIGEST.sections["13"])
-    assert sum(map(int, told)) == sum(token["count"] for token in DATA["support_tokens"]) == 38
-    assert len(told) == len(DATA["support_tokens"]) == 25
+    assert sorted(map(int, told)) == sorted(token.count for token in BOX.supports.values())
+    assert sum(map(int, told)) == 38
+
+
+@rule("TD-3.11")
+def test_the_display_sizes_are_those_of_the_box() -> None:
+    told = re.findall(r"\d+", DIGEST.rules["TD-3.11"].partition(":")[2])
+    assert told == ["10", "2", "14", "3", "17", "4", "20", "5", "10", "14"]
+    assert [BOX.display[mode] for mode in ("2", "3", "4", "5", "1", "2_with_echo")] == [10, 14, 17, 20, 10, 14]
 
 
 @rule("TD-3.12")
 def test_the_dominance_track_is_that_of_the_box() -> None:
-    console = DATA["console"]
-    track = console["dominance_track"]
-    worth = ", ".join(map(str, track))
-    assert f"fields 0–{len(track) - 1} worth {worth}; " in DIGEST.rules["TD-3.12"]
-    assert f"ability zone from field {console['ability_zone_from']}" in DIGEST.rules["TD-3.12"]
-    assert f"stamina zone from field {console['stamina_zone_from']}" in DIGEST.rules["TD-3.12"]
+    worth = ", ".join(map(str, BOX.track))
+    assert f"fields 0–{len(BOX.track) - 1} worth {worth}; " in DIGEST.rules["TD-3.12"]
+    assert f"ability zone from field {BOX.ability}" in DIGEST.rules["TD-3.12"]
+    assert f"stamina zone from field {BOX.stamina}" in DIGEST.rules["TD-3.12"]
 
 
 @rule("TD-20.7", "TD-20.8")
-def test_the_tables_of_predicates_and_effects_are_those_of_the_box() -> None:
+def test_the_tables_of_predicates_and_effects_are_those_of_the_language() -> None:
     told = re.findall(r"^\| (`\w+`(?: / `\w+`)?) \|", DIGEST.sections["20"], re.MULTILINE)
-    words = [word for row in told for word in re.findall(r"\w+", row)]
-    assert words == [*PREDICATES, *EFFECTS]
+    assert [word for row in told for word in re.findall(r"\w+", row)] == [*PREDICATES, *EFFECTS]

@@ -181,6 +181,11 @@ class InTooDeepGame(Game[InTooDeep, View]):
         "lines",
         "place",
         "outcome",
+        "dilemmas",
+        "who",
+        "a",
+        "b",
+        "company",
     )
     reasons = ("information", "tie", "echo")
     folder = FOLDER
@@ -190,7 +195,7 @@ class InTooDeepGame(Game[InTooDeep, View]):
         self.fingerprint = box.fingerprint
 
     def settle(self, setup: Setup) -> None:
-        """RU-47: as many criminals as the table needs can be found among those agreed on."""
+        """R-47: as many criminals as the table needs can be found among those agreed on."""
         needed = self.box.criminals_in_play[key(setup)]
         agreed = [setup.options[one] for one in CRIMINALS]
         if agreed.count(IN) > needed:

@@ -53,7 +53,7 @@ ECHO_DECK: Final = PLACES.one("echo", kind="echo", seen_by=everybody)
 
 
 def key(setup: Setup) -> str:
-    """RU-3: what the tables of the data call a number of players."""
+    """R-3: what the tables of the data call a number of players."""
     if setup.mode == "echo":
         return "1" if setup.seats == 1 else "2_with_echo"
     return str(setup.seats)
@@ -173,7 +173,7 @@ class InTooDeep(State):
     turns: int = 0
     """The turns that have begun."""
     dry: int = 0
-    """RU-40: the turns that have ended since evidence was gained."""
+    """R-40: the turns that have ended since evidence was gained."""
     # -- a turn ------------------------------------------------------------------------------------------------------
     unhooked: bool = False
     """TD-7.8: something was unhooked in this step, so a hook must follow."""
@@ -185,7 +185,7 @@ class InTooDeep(State):
     through: bool = False
     """TD-13.23: barriers do not matter in this turn."""
     handled: int = 0
-    """RU-41: drops and grabs in a row."""
+    """R-41: drops and grabs in a row."""
     # -- Echo --------------------------------------------------------------------------------------------------------
     letters: tuple[int, ...] = ()
     """TD-23.4, TD-24.2: the criminals on A, B, C, D, and the one beside the board."""

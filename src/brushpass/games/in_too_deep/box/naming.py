@@ -62,6 +62,34 @@ TYPE: Final = {
 KIND: Final[dict[str, dict[str, str]]] = {"en": {}, "cs": {"about": "o druhu {}"}, "sk": {"about": "o druhu {}"}}
 FORMS: Final = {"zones": ZONE, "criminals": CRIMINAL, "items": ITEM, "item_types": TYPE, "evidence_kinds": KIND}
 """How a sentence can speak of something whose declension nobody has told us, by the list it is in."""
+DILEMMA: Final = {
+    "en": {
+        "evidence": "{symbols} × {evidence} (corruption {corruption})",
+        "information": "{amount} information (corruption {corruption})",
+        "warrant": "{warrant} (corruption {corruption})",
+        "badge": "Badge (corruption {corruption})",
+    },
+    "cs": {
+        "evidence": "{symbols}× {evidence} (zkaženost {corruption})",
+        "information": "Informace: {amount} (zkaženost {corruption})",
+        "warrant": "{warrant} (zkaženost {corruption})",
+        "badge": "Odznak (zkaženost {corruption})",
+    },
+    "sk": {
+        "evidence": "{symbols}× {evidence} (skazenosť {corruption})",
+        "information": "Informácie: {amount} (skazenosť {corruption})",
+        "warrant": "{warrant} (skazenosť {corruption})",
+        "badge": "Odznak (skazenosť {corruption})",
+    },
+}
+"""A dilemma has no name on it: it is called by what it brings and what it costs."""
+WARRANTS: Final = {"en": "Warrant for {}", "cs": "Zatykač za {}", "sk": "Zatykač za {}"}
+WARRANT: Final = {
+    "en": ("arson", "blackmail", "smuggling", "kidnapping", "sabotage", "murder"),
+    "cs": ("žhářství", "vydírání", "pašování", "únos", "sabotáž", "vraždu"),
+    "sk": ("podpaľačstvo", "vydieranie", "pašovanie", "únos", "sabotáž", "vraždu"),
+}
+"""What the six warrants are for, in the order of their ids."""
 CALLED: Final = ("plot_lines", "major_crimes", "petty_crimes", "support_tokens")
 """Lists whose names are only in the data."""
 
@@ -76,4 +104,21 @@ def names(box: Box, locale: str) -> Names:
             name = called(one.names, locale)
             if name and name != usual[one.id]:
                 found[one.id] = {"": name} | {form: text.format(name) for form, text in forms[locale].items()}
+    return found | dilemmas(box, locale)
+
+
+def dilemmas(box: Box, locale: str) -> Names:
+    """Every warrant by its crime, and every dilemma by its reward and its corruption."""
+    kinds = {one.id: called(one.names, locale) for one in box.contents.evidence_kinds}
+    ids = sorted({one.warrant for one in box.dilemmas.values()} - {""})
+    warrants = dict(zip(ids, (WARRANTS[locale].format(crime) for crime in WARRANT[locale]), strict=False))
+    found: Names = {**warrants}
+    for one in box.dilemmas.values():
+        found[one.id] = DILEMMA[locale][one.kind].format(
+            symbols=one.symbols,
+            evidence=kinds.get(one.evidence, ""),
+            amount=one.amount,
+            warrant=warrants.get(one.warrant, one.warrant),
+            corruption=one.corruption,
+        )
     return found

@@ -22,7 +22,7 @@ from .hooks import dominate
 from .zones import use_zone
 
 MOST_HANDLED: Final = 8
-"""RU-41."""
+"""R-41."""
 
 ABILITIES: Final = {
     "crush": "crusher",

@@ -28,7 +28,7 @@ from .set_up import following, turn_order
 
 LAST: Final = 3
 DROUGHT: Final = 10
-"""RU-40: full rounds without evidence gained before the display drains."""
+"""R-40: full rounds without evidence gained before the display drains."""
 
 
 async def after(t: InTooDeep) -> None:
@@ -49,7 +49,7 @@ async def after(t: InTooDeep) -> None:
 
 
 def drain(t: InTooDeep) -> None:
-    """RU-40: the dead clock."""
+    """R-40: the dead clock."""
     t.dry += 1
     over = t.dry - DROUGHT * len(t.consoles)
     if over < 0 or t.trigger != NOBODY:
@@ -104,7 +104,7 @@ async def lose_dominance(t: InTooDeep, player: int, count: int) -> None:
 
 
 async def renew(t: InTooDeep) -> None:
-    """TD-21.9, TD-21.10, RU-46: steps 2 and 3: new tasks, folders laid out again; seen before dilemmas are stored."""
+    """TD-21.9, TD-21.10, R-46: steps 2 and 3: new tasks, folders laid out again; seen before dilemmas are stored."""
     t.stage = "store"
     if t.chapter == LAST:
         return

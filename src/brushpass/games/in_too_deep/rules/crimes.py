@@ -177,7 +177,7 @@ def resolved(t: InTooDeep, crime: Crime, ref: str, chosen: Assignment) -> int:
 
 
 async def reward(t: InTooDeep, player: int, outcome: Reward) -> None:
-    """TD-14.9, TD-14.10, TD-16.4: left to right; processing is optional token by token (RU-45)."""
+    """TD-14.9, TD-14.10, TD-16.4: left to right; processing is optional token by token (R-45)."""
     if outcome.information:
         t.consoles[player].information += outcome.information
         t.tell("information", player, outcome.information)

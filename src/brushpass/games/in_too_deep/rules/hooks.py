@@ -101,7 +101,7 @@ async def dominate_any(t: InTooDeep, player: int, count: int) -> None:
 
 
 def dominate(t: InTooDeep, player: int, criminal: int, by: int) -> None:
-    """TD-8.2, TD-8.3: gain or lose dominance; beyond the ends of the track nothing happens (RU-6)."""
+    """TD-8.2, TD-8.3: gain or lose dominance; beyond the ends of the track nothing happens (R-6)."""
     console = t.consoles[player]
     if console.dominate(criminal, by, len(t.box.track) - 1):
         t.tell("dominance", player, t.city.names[criminal], console.dominance[criminal])

@@ -14,7 +14,7 @@ SHARED_STASH: Final = "shared"
 
 
 def face_down(t: InTooDeep, display: bool) -> tuple[str, ...]:
-    """DC-22, DC-30, RU-42: where face-down evidence lies: the display, bonus fields, stashes, the shared stash."""
+    """DC-22, DC-30, R-42: where face-down evidence lies: the display, bonus fields, stashes, the shared stash."""
     found = [DISPLAYED] if display and t.piles[DISPLAY] else []
     found += [bonus for bonus, field in zip(t.box.bonuses, BONUS, strict=True) if t.piles[field]]
     found += [called(t, player) for player in range(len(t.consoles)) if t.piles[STASH[player]]]
@@ -75,7 +75,7 @@ async def look_and_take(t: InTooDeep, player: int) -> None:
 
 
 async def take(t: InTooDeep, player: int) -> None:
-    """TD-13.28, TD-13.26, RU-42: one unseen into memory; of one's own stash, which one likes."""
+    """TD-13.28, TD-13.26, R-42: one unseen into memory; of one's own stash, which one likes."""
     spots = face_down(t, display=True)
     if not spots:
         return

@@ -42,7 +42,7 @@ async def deal(t: InTooDeep) -> None:
 
 
 def lay_out_city(t: InTooDeep) -> None:
-    """TD-4, RU-47."""
+    """TD-4, R-47."""
     city, box = t.city, t.box
     city.ring = shuffled(t, box.zones)
     city.items = shuffled(t, range(ZONES))
@@ -100,7 +100,7 @@ def hand_out(t: InTooDeep) -> None:
 
 
 def turn_order(t: InTooDeep) -> tuple[int, ...]:
-    """TD-6.6, RU-24, RU-43: clockwise from the start player; Echo comes last."""
+    """TD-6.6, R-24, R-43: clockwise from the start player; Echo comes last."""
     seats = t.setup.seats
     humans = [(t.first + place) % seats for place in range(seats)]
     return (*humans, *([t.echo] if t.echo == seats else []))

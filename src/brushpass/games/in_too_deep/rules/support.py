@@ -163,7 +163,7 @@ async def resolve(t: InTooDeep, player: int, token: str) -> None:
 
 
 async def swap_item_with_criminal(t: InTooDeep, player: int) -> None:
-    """TD-13.9, RU-16: an item and a criminal in different zones; the item ends dropped."""
+    """TD-13.9, R-16: an item and a criminal in different zones; the item ends dropped."""
     city, items = t.city, t.box.items
     apart = {
         item: [one for one, zone in enumerate(city.at) if zone != city.zone_of_item(item)] for item in range(len(items))
@@ -189,7 +189,7 @@ async def swap_criminals(t: InTooDeep, player: int) -> None:
 
 
 def swap_partners(t: InTooDeep, player: int) -> list[int]:
-    """TD-13.11, RU-36: with whom all hooks but a locked one can be exchanged, none beyond the third port."""
+    """TD-13.11, R-36: with whom all hooks but a locked one can be exchanged, none beyond the third port."""
 
     def fits(one: int, other: int) -> bool:
         locked = t.lock in t.consoles[one].hooks
@@ -244,7 +244,7 @@ async def move_search(t: InTooDeep, player: int) -> None:
 
 
 async def extra_hook(t: InTooDeep, player: int) -> None:
-    """TD-13.29, RU-31, DC-2, DC-3: a hook by the rules of step 1, and 1 dominance over that criminal."""
+    """TD-13.29, R-31, DC-2, DC-3: a hook by the rules of step 1, and 1 dominance over that criminal."""
     while True:
         choice = await t.ask(player, "extra-hook", tuple([o for o in hook_options(t, player, True) if o != SKIP]))
         criminal = t.city.names.index(choice[1])

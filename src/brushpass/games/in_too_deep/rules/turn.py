@@ -111,7 +111,7 @@ def criminal_options(t: InTooDeep, player: int, criminal: int) -> list[Any]:
 
 
 async def pay(t: InTooDeep, player: int, option: Any) -> None:
-    """TD-8.6, TD-8.7, TD-9.3, DC-5, RU-44: an action of the pool, or stamina of the criminal who acts."""
+    """TD-8.6, TD-8.7, TD-9.3, DC-5, R-44: an action of the pool, or stamina of the criminal who acts."""
     name = ABILITIES.get(option[0]) or option[1]
     criminal = t.city.names.index(name)
     field = t.consoles[player].dominance[criminal]

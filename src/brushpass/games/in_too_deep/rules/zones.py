@@ -72,7 +72,7 @@ async def harbour(t: InTooDeep, player: int) -> None:
 
 
 async def heights(t: InTooDeep, player: int) -> None:
-    """TD-11.11, TD-11.12, DC-21: two small things, the same one twice if wished (RU-48)."""
+    """TD-11.11, TD-11.12, DC-21: two small things, the same one twice if wished (R-48)."""
     for left in range(HEIGHTS, 0, -1):
         choice = await t.ask(player, "heights", ("criminal", "item", "look", "police", STOP), about=(left,))
         if choice == STOP:
