@@ -48,10 +48,11 @@ def found(here: City, own: Own, *terms: Term, **bind: str) -> list[dict[str, str
 # -- the worked examples -----------------------------------------------------------------------------------------------
 
 
-def small_test(**guardian: str) -> City:
+def small_test() -> City:
+    """A city in which A Small Test can be committed with the Mechanic and the Shadow."""
     return city(
         mechanic="harbour", shadow="parish", hacker="blocks",
-        items={"rifle": "mechanic", "coupe": "shadow"}, guardian="parish", **guardian,
+        items={"rifle": "mechanic", "coupe": "shadow"}, guardian="parish",
     )  # fmt: skip
 
 
