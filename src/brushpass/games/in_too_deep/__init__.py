@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from brushpass.engine import BadSetup, Game, Setup
+from brushpass.table import Face, Scene, Seen, Texts
+from brushpass.table.question import follows
 
+from .bot import InTooDeepMind
 from .box.box import Box
 from .box.data import FOLDER, chosen_box
+from .box.naming import Names, names
 from .invariants import check
 from .rules.chapters import after, evaluate, renew, store
 from .rules.crimes import crime
@@ -15,7 +20,14 @@ from .rules.echo import echo
 from .rules.hooks import hook
 from .rules.set_up import IN, OUT, deal
 from .rules.turn import act, begin, returns
+from .scene import scene
+from .scene.about import about_data
+from .scene.eyes import DeepEyes
+from .scene.log import Story
+from .scene.questions import QUESTIONS
 from .state import DILEMMAS, ECHO_DECK, PLACES, SUPPLY, SUPPORT, TASKS, Console, InTooDeep, key
+from .terminal import draw
+from .undercover import UNDERCOVER
 from .view import View, view
 
 CRIMINALS = (
@@ -30,6 +42,39 @@ CRIMINALS = (
     "smuggler",
     "courier",
 )
+
+
+class InTooDeepFace(Face[View, Story]):
+    """The table in a browser and in a terminal, played with what is in a box."""
+
+    bots: ClassVar = UNDERCOVER
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
+        """The log, and what can be known of the others."""
+        return Story(seat, names, texts, setup, self.box)
+
+    def scene(self, seen: Seen, texts: Texts, story: Story) -> Scene:
+        """The table as a person sees it in a browser."""
+        return scene(seen, texts, story, self.box)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as plain text."""
+        return draw(view, self.box, texts)
+
+    def follows(self, seen: Seen, option: Any, texts: Texts) -> str:
+        """What is known to follow from an option."""
+        return follows(QUESTIONS, DeepEyes(seen, texts, self.box), option)
+
+    def about_data(self, texts: Texts) -> tuple[str, ...]:
+        """Which data are from the rulebook and which are ours."""
+        return about_data(self.box, texts)
+
+    def names(self, locale: str) -> Names:
+        """Cards, tokens and plot lines, and the things of replaced data."""
+        return names(self.box, locale)
 
 
 class InTooDeepGame(Game[InTooDeep, View]):
@@ -189,19 +234,26 @@ class InTooDeepGame(Game[InTooDeep, View]):
     )
     reasons = ("information", "tie", "echo")
     folder = FOLDER
+    mind = InTooDeepMind()
+    face: InTooDeepFace
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.fingerprint = box.fingerprint
+        self.face = InTooDeepFace(box)
 
     def settle(self, setup: Setup) -> None:
         """R-47: as many criminals as the table needs can be found among those agreed on."""
-        needed = self.box.criminals_in_play[key(setup)]
+        needed = self.in_play(setup, "criminals")
         agreed = [setup.options[one] for one in CRIMINALS]
         if agreed.count(IN) > needed:
             raise BadSetup(f"in_too_deep: {needed} criminals are in play, not {agreed.count(IN)}")
         if len(agreed) - agreed.count(OUT) < needed:
             raise BadSetup(f"in_too_deep: {needed} criminals are in play, and {agreed.count(OUT)} of 10 are out")
+
+    def in_play(self, setup: Setup, group: str) -> int:
+        """TD-4.6: how many criminals."""
+        return self.box.criminals_in_play[key(setup)]
 
     def deal(self, setup: Setup) -> InTooDeep:
         """TD-3: the table before anything is laid out."""

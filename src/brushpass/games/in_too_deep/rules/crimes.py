@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..box.box import Crime, Effect, Reward
+from ..box.box import Box, Crime, Effect, Reward
 from ..state import CRIMES, LEVELS, NOBODY, PETTY, InTooDeep
 from .city import (
     attract,
@@ -38,11 +38,11 @@ def own(t: InTooDeep, player: int) -> Own:
     return Own(t.consoles[player].hooks, t.powers(player))
 
 
-def open_to(t: InTooDeep, card: str) -> bool:
-    """TD-14.2: whether the story allows a major crime."""
-    crime, crimes = t.box.crimes[card], t.box.crimes
-    return crime.level == 1 or any(
-        crimes[one].line == crime.line and crimes[one].level == crime.level - 1 for one in t.story
+def open_to(box: Box, story: tuple[str, ...], card: str) -> bool:
+    """TD-14.2, TD-16.3: whether the story allows a crime."""
+    crime, crimes = box.crimes[card], box.crimes
+    return crime.level <= 1 or any(
+        crimes[one].line == crime.line and crimes[one].level == crime.level - 1 for one in story
     )
 
 
@@ -50,7 +50,7 @@ def committable(t: InTooDeep, player: int) -> list[str]:
     """TD-14.2, TD-14.4: the major crimes in hand that can be committed now."""
     mine = own(t, player)
     hand = [card for sort in LEVELS for card in t.piles[CRIMES[sort][player]]]
-    return [card for card in hand if open_to(t, card) and possible(t.city, mine, card, t.box)]
+    return [card for card in hand if open_to(t.box, t.story, card) and possible(t.city, mine, card, t.box)]
 
 
 async def crime(t: InTooDeep) -> None:

@@ -1,0 +1,381 @@
+### In Too Deep on the table: what stands on the boards, beside the questions and at the end.
+
+scene-chapter = Chapter { $chapter } of 3
+scene-round = round { $round }
+scene-goal = most information wins
+scene-rivals = Rivals
+
+## The city
+
+scene-searched = No effect while it is searched
+scene-is-searched = searched
+scene-search =
+    { $count ->
+        [one] 1 search token
+       *[other] { $count } search tokens
+    }
+scene-hooked-by =
+    { $you ->
+        [yes] hooked by you
+       *[no] hooked by { $who }
+    }
+scene-free = hooked by nobody
+scene-locked = locked
+scene-holds = holds { $item-acc }
+scene-held-by = held by { $criminal-acc }
+scene-in = { $zone-in }
+scene-item = { $item } ({ $type })
+scene-barrier =
+    { $marked ->
+        [yes] Barrier { $number }, marked
+       *[no] Barrier { $number }
+    }
+scene-free-hooks =
+    { $count ->
+        [0] No free hook
+        [one] Free hook
+       *[other] Free hooks
+    }
+scene-there =
+    { $count ->
+        [one] { $names } is there
+       *[other] { $names } are there
+    }
+scene-nobody = nobody there
+
+## Crimes and what they bring
+
+scene-your-crimes = Your crimes
+scene-tag-petty = Petty · free
+scene-tag-major = { $line } · level { $level }
+scene-effect = Then: { $text }
+scene-gain-either = { $careful } – or { $reckless }
+scene-reward-information = { $count } info
+scene-reward-dilemmas =
+    { $count ->
+        [one] 1 dilemma
+       *[other] { $count } dilemmas
+    }
+scene-reward-evidence = { $count } evidence
+scene-reward-process = process { $count }
+scene-reward-support = { $count } support
+scene-reward-nothing = nothing
+scene-news-ready = { $crimes }: ready
+scene-news-broken = { $crimes }: no longer
+scene-outcome = { $outcome }: { $reward }
+scene-no-crime = No crime
+scene-no-matter = It does not matter
+scene-crime-context = Once a turn. Afterwards all your hooks go back to the middle.
+scene-crime-impossible = No crime in your hand can be committed as things stand.
+
+## Consoles
+
+scene-your-console = Your console
+scene-short-info = { $count } info
+scene-information = information
+scene-info-word = info
+scene-dilemmas-word =
+    { $count ->
+        [one] dilemma
+       *[other] dilemmas
+    }
+scene-ports = Hook ports
+scene-port-free = free port
+scene-port-third = third port: 1 dilemma
+scene-port-locked = { $criminal }, locked
+scene-dominance = Dominance
+scene-ability = ability
+scene-stamina = stamina
+scene-field = worth { $worth }
+scene-becomes = { $before } becomes { $after }
+scene-memory = Memory
+scene-own-stash = Your stash
+scene-nothing = nothing
+scene-none = none
+scene-supports = Support
+scene-dilemmas = Dilemmas in hand
+scene-dilemmas-line =
+    { $count ->
+        [one] 1 in hand, with your tolerance corruption { $corruption }
+       *[other] { $count } in hand, with your tolerance corruption { $corruption }
+    }
+scene-databank = Databank
+scene-databank-line =
+    { $count ->
+        [one] 1 stored, with your tolerance corruption { $corruption }
+       *[other] { $count } stored, with your tolerance corruption { $corruption }
+    }
+scene-folders =
+    { $count ->
+        [one] folder
+       *[other] folders
+    }
+scene-tolerance = tolerance
+scene-corruption = corruption { $count }
+scene-dilemma-evidence = { $count } × { $kind }
+scene-dilemma-information = { $count } information
+scene-dilemma-badge = Badge
+scene-dilemma-warrant = { $warrant }
+
+scene-rival-line =
+    { $crimes ->
+        [one] 1 crime
+       *[other] { $crimes } crimes
+    }, { $folders ->
+        [one] 1 folder
+       *[other] { $folders } folders
+    }
+scene-triggered = has ended the chapter
+scene-echo-line = progress { $progress }
+scene-known = What is known
+scene-times =
+    { $count ->
+        [one] { $name }
+       *[other] { $count }× { $name }
+    }
+scene-fact-crimes = Crimes in hand
+scene-fact-beside = Beside the console, unseen
+scene-fact-lines = Could go on with
+scene-fact-level = level { $level }: { $lines }
+scene-fact-memory = Evidence
+scene-fact-memory-text = { $count } in memory, { $stash } in the stash.
+scene-fact-bar = From the bar so far: { $kinds }.
+scene-fact-dilemmas = Dilemmas
+scene-fact-dilemmas-text = { $hand } in hand, { $databank } stored.
+scene-fact-shown =
+    { $count ->
+        [one] 1 was shown in the last challenge.
+       *[other] { $count } were shown in the last challenge.
+    }
+scene-fact-rest = Tolerance and folders
+scene-fact-rest-text = Tolerance { $tolerance }, folders: { $folders }
+scene-echo-letters = Letters
+scene-echo-progress = Progress
+scene-echo-progress-text = { $progress }; she commits level 1, 2, 3 at { $track }
+scene-echo-deck = Her cards
+scene-echo-deck-text = { $count } left
+scene-opened-hand = Dilemmas in hand
+scene-opened-stored = Databank
+scene-opened-crimes = Crimes and evidence
+
+## The boards
+
+scene-clock = Chapter { $chapter } ends when this is empty
+scene-left = { $count } left
+scene-chapter-ends = the chapter is ending
+scene-drought =
+    { $count ->
+        [one] drains after 1 more round without evidence
+       *[other] drains after { $count } more rounds without evidence
+    }
+scene-dead-clock = drains until somebody gains evidence
+scene-display-token = evidence, face down
+scene-display-gone = gone
+scene-bar = Evidence to choose
+scene-investigation = Investigation
+scene-per-folder = { $count } info per folder
+scene-face-down = face down
+scene-folder = a folder
+scene-plan = The plan
+scene-foiled-by = foiled by { $count } each of { $kinds } kinds
+scene-field-free = free
+scene-field-taken = taken, face down
+scene-stashes = Stashes, face down
+scene-in-stash =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+scene-shared = Shared stash, open
+scene-offer = Support on offer
+scene-offer-info = +{ $count } info
+scene-timing-keep = keep
+scene-timing-instant = at once
+scene-story = Story
+scene-levels-done = levels done
+scene-level-open = not yet
+scene-deck-note = draw pile
+scene-deck-petty = draw pile
+
+scene-tab-city = City
+scene-tab-console = Console
+scene-tab-crimes = Crimes
+scene-tab-syndicate = Syndicate
+scene-tab-log = Log
+
+## Hooks and dominance
+
+scene-kind-hook = Hook
+scene-kind-unhook = Unhook first
+scene-hook-context = Afterwards you gain 1 dominance over each criminal you have hooked.
+scene-hook-must = You have unhooked, so you must hook.
+scene-hook-full = All ports are full: unhook first, or hook nobody.
+scene-hook-pays =
+    { $count ->
+        [0] { $who } gets 1 info from the supply
+       *[other] 1 info to { $who }
+    }
+scene-hook-third = third port: 1 dilemma
+scene-hook-dominance =
+    { $zone ->
+        [stamina] dominance { $worth }: stamina
+        [ability] dominance { $worth }: ability
+       *[none] dominance { $worth }
+    }
+scene-unhook = Unhook { $criminal-acc }
+scene-unhook-about = back to the middle; then you must hook
+scene-skip-about = 1 dominance over each you have hooked
+scene-refuse-locked = This hook is locked.
+
+## Actions
+
+scene-ask-act =
+    { $count ->
+        [0] No action left: free actions only
+        [one] Your last action
+       *[other] { $count } actions
+    }
+scene-stamina-more =
+    { $count ->
+        [one] One more each time { $names } pays 1 dominance (stamina).
+       *[other] One more each time { $names } pay 1 dominance (stamina).
+    }
+scene-through = Barriers do not stop you this turn.
+scene-actions-left =
+    { $count ->
+        [one] action left
+       *[other] actions left
+    }
+scene-by-stamina = costs 1 dominance
+scene-free-action = free
+scene-kind-free = Free
+scene-to = To { $zone-acc }
+scene-jump = Jump to { $zone-acc }
+scene-pick = Take { $item-acc }
+scene-grab = Grab { $item-acc }
+scene-fetch = Pull { $item-acc }
+scene-drop = Drop { $item-acc }
+scene-drop-it = Drop
+scene-drops = drops { $item-acc }
+scene-use = Use { $zone-acc }
+scene-use-short = Use the zone
+scene-dominate = Dominance +1
+scene-dominate-short = +1
+scene-crush = Push police
+scene-crush-about = a nearby barrier or the Guardian
+scene-thing-to = { $thing } { $zone-to }
+scene-folder-push = Move an item
+scene-folder-push-about = one zone, dropped
+scene-folder-pull = Pull an item
+scene-folder-pull-about = from up to one zone away
+scene-folder-force = Move somebody
+scene-folder-force-about = a nearby criminal, one zone
+scene-folder-foresee = Foresee
+scene-folder-foresee-about = free: 1 dominance over somebody near
+scene-folder-run = Run
+scene-folder-run-about = as far as no barrier stops her
+scene-done-about =
+    { $count ->
+        [one] 1 action is lost
+       *[other] { $count } actions are lost
+    }
+scene-refuse-searched = It is searched.
+scene-ask-pay = How do you pay for what { $criminal-acc } does?
+scene-pay-action = An action
+scene-pay-stamina = Stamina
+scene-pay-left =
+    { $count ->
+        [0] none left then
+       *[other] { $count } left then
+    }
+
+## Guardian, barriers, zones, tokens
+
+scene-kind-police = Guardian and barriers
+scene-guardian-to = Guardian { $zone-to }
+scene-escort = Guardian { $zone-to }, { $criminal-with }
+scene-barrier-to = Barrier { $number }: { $zone } – { $next }
+scene-towers-support = A support token
+scene-towers-support-about = one of the three on offer
+scene-towers-deck-about =
+    { $count ->
+       *[other] a crime unseen, { $count } left
+    }
+scene-harbour-gain = Gain 1 evidence
+scene-harbour-gain-about = one of the bar
+scene-harbour-process = Process 1 evidence
+scene-harbour-process-about = from your memory onto the Syndicate board
+scene-heights-criminal = Move a criminal
+scene-heights-criminal-about = one zone, not across a barrier
+scene-heights-item = Move an item
+scene-heights-item-about = one zone, not across a barrier
+scene-heights-look = Look
+scene-heights-look-about = at 2 face-down evidence
+scene-heights-police = Guardian or barrier
+scene-heights-police-about = one move
+scene-heights-stop = Leave it at that
+scene-challenge-own = You would show corruption { $count }. The higher one pays 2 info and discards a dilemma; you win ties.
+scene-challenge-nobody = Nobody
+scene-challenge-about =
+    { $count ->
+        [one] 1 dilemma in hand, tolerance { $tolerance }
+       *[other] { $count } dilemmas in hand, tolerance { $tolerance }
+    }
+scene-stash-of =
+    { $you ->
+        [yes] Your stash
+       *[no] Stash of { $who }
+    }
+scene-spot-display = The display
+scene-spot-shared = The shared stash
+scene-face-down-count = { $count } face down
+scene-in-memory =
+    { $count ->
+        [0] none in your memory
+       *[other] { $count } in your memory
+    }
+
+## Evidence, decks, dilemmas
+
+scene-asked-for = a task asks for it
+scene-process-row = Investigation: { $kind }
+scene-process-folder = face up; a folder, worth { $count } info if all are taken
+scene-process-bonus = face down; the bonus at once
+scene-process-stash = Your stash
+scene-process-stash-about = face down, no bonus
+scene-process-decline = Do not process
+scene-return-done = Draw and end the turn
+scene-return-about = under its deck
+scene-deck-any =
+    { $count ->
+       *[other] can always be committed, { $count } left
+    }
+scene-deck-lines = open: { $lines }
+scene-deck-none = no line is open yet
+scene-from-hand = from your hand
+scene-from-databank = from your databank
+scene-store-context = Stored so far: corruption { $stored }, tolerance { $tolerance }. The rest of your hand is discarded.
+
+## The end
+
+scene-wins =
+    { $you ->
+        [yes] You win with { $count } information
+       *[no] { $who } wins with { $count } information
+    }
+scene-result = { $count } information
+
+## Where the data come from
+
+scene-data-rules = The rules follow the Czech rulebook.
+scene-data-rulebook = { $count } from the rulebook
+scene-data-public = { $count } public
+scene-data-reconstructed = { $count } ours
+scene-data-items = { $count } items: { $sources }.
+scene-data-support-tokens = { $count } sorts of support tokens: { $sources }.
+scene-data-dilemmas = { $count } dilemmas: { $sources }.
+scene-data-major-crimes = { $count } major crimes: { $sources }.
+scene-data-petty-crimes = { $count } petty crimes: { $sources }.
+scene-data-echo-cards = { $count } Echo cards: { $sources }.
+scene-data-ours = What is ours was designed for this table, because the printed cards are not public. Whoever owns the box may put in their own.
+scene-data-replaced = This table plays with data of its own: { $data }.

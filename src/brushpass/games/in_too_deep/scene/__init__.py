@@ -1,0 +1,59 @@
+"""The table of In Too Deep as a scene: what a viewer sees and can click, made from what the viewer may know."""
+
+from __future__ import annotations
+
+from brushpass.table import Scene, Seen, Texts
+from brushpass.table.question import prompt
+
+from ..box.box import Box
+from .about import about_data
+from .city import board
+from .crimes import hand
+from .end import traces, verdict
+from .eyes import DeepEyes
+from .log import Story
+from .panels import panels
+from .pieces import pieces
+from .questions import QUESTIONS
+from .syndicate import areas, clock, plan, tasks
+from .syndicate import story as told
+from .tabs import tabs
+
+
+def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
+    """All that a seat, or a spectator, sees of the table."""
+    eyes = DeepEyes(seen, texts, box)
+    people = panels(eyes, story)
+    beside = (*hand(eyes), *areas(eyes))
+    ladders = (tasks(eyes), *plan(eyes), told(eyes))
+    made = Scene(
+        game=texts.game.id,
+        title=texts.title,
+        status=_status(eyes),
+        mode=eyes.say("scene-chapter", chapter=eyes.view.chapter),
+        panels=people,
+        others=eyes.say("scene-rivals"),
+        board=board(eyes),
+        pieces=pieces(eyes),
+        areas=beside,
+        tracks=(clock(eyes),),
+        ladders=ladders,
+        prompt=prompt(QUESTIONS, eyes, story.steps()),
+        waiting=eyes.waiting,
+        log=tuple(story.lines),
+        verdict=verdict(eyes, story),
+        tabs=tabs(eyes, people, beside, ladders),
+        undo=seen.undo,
+        data=about_data(box, texts),
+    )
+    made.traces = traces(made, story)
+    return made
+
+
+def _status(eyes: DeepEyes) -> str:
+    """The mode, the chapter, the round, and what wins."""
+    view = eyes.view
+    rounds = (max(view.turns, 1) - 1) // len(view.consoles) + 1
+    parts = (eyes.say("scene-chapter", chapter=view.chapter), eyes.say("scene-round", round=rounds),
+             eyes.say("scene-goal"))  # fmt: skip
+    return " · ".join(parts)

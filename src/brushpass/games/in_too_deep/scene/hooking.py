@@ -1,0 +1,174 @@
+"""The questions about hooks: step 1, the extra hook, the lock, the swap; and dominance that is gained or lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from brushpass.table.scene import Kind, Option, Refusal
+
+from ..rules.hooks import SKIP
+from ..state import NOBODY, PORTS
+from .asking import Criminals, DeepChoice, DeepQuestion, Players, Word, joined, seat_of
+from .eyes import DeepEyes
+from .ids import next_id, over_id
+
+HOOK, UNHOOK = "hook", "unhook"
+
+
+class Hook(DeepChoice):
+    """TD-7.6 to TD-7.12: a criminal that others have or nobody has."""
+
+    kind = HOOK
+
+    def name(self, eyes: DeepEyes, value: Any) -> str:
+        return eyes.name(value[1])
+
+    def option(self, eyes: DeepEyes, value: Any) -> Option:
+        """What it costs, what dominance it brings, and which crimes can then be committed."""
+        criminal = value[1]
+        hooks = (*eyes.own.hooks, criminal)
+        gains = hooks if eyes.asked.prompt == HOOK else (criminal,)
+        last = len(eyes.box.track) - 1
+        dominance = {one: min(field + (one in gains), last) for one, field in eyes.own.dominance.items()}
+        outlook = eyes.outlook(own=eyes.own_with(hooks, dominance))
+        return self.made(
+            eyes,
+            value,
+            text=joined(outlook.text, *self.cost(eyes, criminal), self.reached(eyes, criminal, dominance[criminal])),
+            tone="bad" if len(hooks) == PORTS else "plain",
+            target=criminal,
+            art=criminal,
+            checks=outlook.checks,
+        )
+
+    def cost(self, eyes: DeepEyes, criminal: str) -> Iterator[str]:
+        """TD-7.10 to TD-7.12."""
+        holder = eyes.controller(criminal)
+        if holder != NOBODY:
+            yield eyes.say("scene-hook-pays", who=eyes.called(holder), count=min(1, eyes.own.information))
+        if len(eyes.own.hooks) == PORTS - 1:
+            yield eyes.say("scene-hook-third")
+
+    def reached(self, eyes: DeepEyes, criminal: str, field: int) -> str:
+        """TD-8.4 to TD-8.6: how far dominance over a criminal then is."""
+        box = eyes.box
+        zone = "stamina" if field >= box.stamina else "ability" if field >= box.ability else "none"
+        return eyes.say("scene-hook-dominance", worth=eyes.worth(field), zone=zone)
+
+
+class Unhook(DeepChoice):
+    """TD-7.8: back to the middle; a hook must follow."""
+
+    kind = UNHOOK
+
+    def name(self, eyes: DeepEyes, value: Any) -> str:
+        return eyes.say("scene-unhook", **eyes.texts.forms(criminal=value[1]))
+
+    def text(self, eyes: DeepEyes, value: Any) -> str:
+        return eyes.say("scene-unhook-about")
+
+    def art(self, eyes: DeepEyes, value: Any) -> str:
+        return str(value[1])
+
+    def target(self, eyes: DeepEyes, value: Any) -> str | None:
+        return str(value[1])
+
+
+class Skip(Word):
+    """TD-7.5: dominance over those hooked already."""
+
+    def text(self, eyes: DeepEyes, value: Any) -> str:
+        return eyes.say("scene-skip-about")
+
+
+class Hooking(DeepQuestion):
+    """TD-7: step 1."""
+
+    rules = ("TD-7.3", "TD-7.4", "TD-7.8", "TD-7.10", "TD-7.12", "TD-8.1")
+    ways_out = (SKIP,)
+    choices: ClassVar = {"hook": Hook(), "unhook": Unhook(), SKIP: Skip()}
+
+    def context(self, eyes: DeepEyes) -> str:
+        if len(eyes.own.hooks) == PORTS:
+            return eyes.say("scene-hook-full")
+        return eyes.say("scene-hook-must") if eyes.view.unhooked else eyes.say("scene-hook-context")
+
+    def rows(self, eyes: DeepEyes) -> tuple[Kind, ...]:
+        return (Kind(id=HOOK, name=eyes.say("scene-kind-hook")), Kind(id=UNHOOK, name=eyes.say("scene-kind-unhook")))
+
+    def refusals(self, eyes: DeepEyes) -> Iterator[Refusal]:
+        """TD-13.12: a lock."""
+        if eyes.locked and eyes.locked not in eyes.own.hooks:
+            yield Refusal(target=eyes.locked, text=eyes.say("scene-refuse-locked"))
+
+
+class Dominate(Criminals):
+    """TD-13.22, TD-18.10, TD-21.8: whose token moves, and what it is then worth."""
+
+    gain: ClassVar = 1
+
+    def text(self, eyes: DeepEyes, value: Any) -> str:
+        field = eyes.field(value)
+        after = min(max(field + self.gain, 0), len(eyes.box.track) - 1)
+        return eyes.say("scene-becomes", before=eyes.worth(field), after=eyes.worth(after))
+
+    def target(self, eyes: DeepEyes, value: Any) -> str | None:
+        return over_id(eyes.player, value)
+
+
+class Gain(Dominate):
+    """Dominance gained."""
+
+    rules = ("TD-8.2", "TD-18.10", "TD-13.22")
+
+    def target(self, eyes: DeepEyes, value: Any) -> str | None:
+        last = len(eyes.box.track) - 1
+        return next_id(value) if eyes.field(value) < last else over_id(eyes.player, value)
+
+
+class Lose(Dominate):
+    """Dominance lost."""
+
+    rules = ("TD-8.3", "TD-21.8")
+    gain = -1
+
+
+class OfEcho(Dominate):
+    """TD-23.28: Echo's tokens are tied, and the human decides."""
+
+    rules = ("TD-23.28",)
+
+    def text(self, eyes: DeepEyes, value: Any) -> str:
+        return eyes.say("scene-field", worth=eyes.worth(eyes.view.consoles[eyes.view.echo].dominance[value]))
+
+    def target(self, eyes: DeepEyes, value: Any) -> str | None:
+        return str(value)
+
+
+class SwapHooks(Players):
+    """TD-13.11: with whom all hooks are exchanged."""
+
+    rules = ("TD-13.11",)
+
+    def text(self, eyes: DeepEyes, value: Any) -> str:
+        hooks = [eyes.name(one) for one in eyes.view.consoles[seat_of(eyes, value)].hooks if one != eyes.locked]
+        return eyes.texts.listed(hooks)
+
+
+class Lock(Criminals):
+    """TD-13.12."""
+
+    rules = ("TD-13.12",)
+
+
+HOOKING: dict[str, DeepQuestion] = {
+    "hook": Hooking(),
+    "extra-hook": Hooking(),
+    "lock": Lock(),
+    "swap-hooks": SwapHooks(),
+    "dominate": Gain(),
+    "lose": Lose(),
+    "echo-gains": OfEcho(),
+    "echo-loses": OfEcho(),
+}
