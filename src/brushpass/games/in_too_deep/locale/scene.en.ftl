@@ -42,6 +42,19 @@ scene-there =
        *[other] { $names } are there
     }
 scene-nobody = nobody there
+scene-steps = The five steps of a turn
+scene-step-1 = Hook
+scene-step-2 = Dominance
+scene-step-3 =
+    { $now ->
+        [yes] { $count ->
+            [0] Actions, none left
+           *[other] Actions, { $count } left
+        }
+       *[no] Actions
+    }
+scene-step-4 = Major crime
+scene-step-5 = Discard, draw
 
 ## Crimes and what they bring
 
@@ -49,7 +62,12 @@ scene-your-crimes = Your crimes
 scene-tag-petty = Petty · free
 scene-tag-major = { $line } · level { $level }
 scene-effect = Then: { $text }
-scene-gain-either = { $careful } – or { $reckless }
+scene-gain-either =
+    { $information } info + { $dilemmas ->
+        [one] 1 dilemma
+       *[other] { $dilemmas } dilemmas
+    }, or { $more } + { $worse } · evidence { $evidence }, process { $process }
+scene-either = { $one } or { $other }
 scene-reward-information = { $count } info
 scene-reward-dilemmas =
     { $count ->
@@ -80,8 +98,8 @@ scene-dilemmas-word =
        *[other] dilemmas
     }
 scene-ports = Hook ports
-scene-port-free = free port
-scene-port-third = third port: 1 dilemma
+scene-port-free = free
+scene-port-third = third: 1 dilemma
 scene-port-locked = { $criminal }, locked
 scene-dominance = Dominance
 scene-ability = ability
@@ -117,14 +135,7 @@ scene-dilemma-information = { $count } information
 scene-dilemma-badge = Badge
 scene-dilemma-warrant = { $warrant }
 
-scene-rival-line =
-    { $crimes ->
-        [one] 1 crime
-       *[other] { $crimes } crimes
-    }, { $folders ->
-        [one] 1 folder
-       *[other] { $folders } folders
-    }
+scene-next = next
 scene-triggered = has ended the chapter
 scene-echo-line = progress { $progress }
 scene-known = What is known
@@ -177,15 +188,13 @@ scene-per-folder = { $count } info per folder
 scene-face-down = face down
 scene-folder = a folder
 scene-plan = The plan
+scene-bonus_support = support
+scene-bonus_tolerance = tolerance
+scene-bonus_dominance = dominance
 scene-foiled-by = foiled by { $count } each of { $kinds } kinds
 scene-field-free = free
 scene-field-taken = taken, face down
-scene-stashes = Stashes, face down
-scene-in-stash =
-    { $count ->
-        [one] 1 piece
-       *[other] { $count } pieces
-    }
+scene-stashes = In the stashes, face down
 scene-shared = Shared stash, open
 scene-offer = Support on offer
 scene-offer-info = +{ $count } info
@@ -241,11 +250,6 @@ scene-stamina-more =
        *[other] One more each time { $names } pay 1 dominance (stamina).
     }
 scene-through = Barriers do not stop you this turn.
-scene-actions-left =
-    { $count ->
-        [one] action left
-       *[other] actions left
-    }
 scene-by-stamina = costs 1 dominance
 scene-free-action = free
 scene-kind-free = Free

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
-from brushpass.table.scene import Counter, Folder, Kind, Option, Refusal
+from brushpass.table.scene import Folder, Kind, Option, Refusal
 
 from ..rules.abilities import ABILITIES
 from ..rules.city import attracted
@@ -359,10 +359,6 @@ class Acting(DeepQuestion):
         for key in (PUSH, PULL, FORCE, FORESEE, RUN):
             text = eyes.say(f"scene-folder-{key}-about")
             yield Folder(id=key, name=eyes.say(f"scene-folder-{key}"), text=text, kind=OWNERS[key])
-
-    def left(self, eyes: DeepEyes) -> tuple[Counter, ...]:
-        count = eyes.view.actions
-        return (Counter(id="actions", value=str(count), word=eyes.say("scene-actions-left", count=count), icon="bolt"),)
 
     def refusals(self, eyes: DeepEyes) -> Iterator[Refusal]:
         """TD-9.8, TD-9.4: why a zone cannot be used, or not be reached."""
