@@ -40,6 +40,7 @@ def test_games_for_programs(brushpass: Run) -> None:
         "version": 1,
         "seats": [2, 3],
         "modes": {"standard": "With bets", "quick": "Quick"},
+        "mode_seats": {"standard": [2, 3], "quick": [2, 3]},
         "options": {"size": [3, 4], "night": [False, True]},
     }
 
@@ -71,7 +72,7 @@ def test_the_surroundings_choose_the_language(brushpass: Run, monkeypatch: pytes
         (["arena", "pebbles"], "the following arguments are required: --bots"),
         (["arena", "pebbles", "--bots", "oracle"], "there is no bot 'oracle'"),
         (["arena", "pebbles", "--bots", "random,random,random"], "3 bots were named"),
-        (["arena", "pebbles", "--bots", "random", "--option", "size=4"], "--option is not possible here"),
+        (["arena", "pebbles", "--bots", "random", "--option", "size=9"], "size cannot be '9'; possible: 3, 4"),
         (["arena", "pebbles", "--bots", "random", "--jobs", "0"], "argument --jobs: 0 is not above 0"),
         (["bench", "pebbles", "--seconds", "0"], "argument --seconds: 0 is not a time"),
         (["bench", "chess"], "there is no game 'chess'"),

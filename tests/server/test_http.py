@@ -120,7 +120,8 @@ def test_the_games(ann: Person) -> None:
     assert set(listed) == set(games()) >= {"agent_avenue", "spies"}
     spies = listed["spies"]
     assert (spies["title"], spies["seats"]) == ("Špioni", [2, 3, 4])
-    assert spies["modes"] == [{"id": "standard", "name": "Standard", "about": ""}]
+    standard = {"id": "standard", "name": "Standard", "about": "", "seats": [2, 3, 4], "automaton": ""}
+    assert spies["modes"] == [standard]
     assert spies["options"][0]["values"] == [{"id": "slow", "name": "Slow"}, {"id": "fast", "name": "Fast"}]
     assert spies["options"][0]["seats"] == [2, 3, 4] and spies["minutes"] is None
     assert [option["seats"] for option in listed["agent_avenue"]["options"] if option["id"] == "pair"] == [[3]]

@@ -1,6 +1,6 @@
 /** Names within a text. */
 import assert from "node:assert/strict";
-import { namesIn } from "../src/core/names.ts";
+import { namesIn, playersOf } from "../src/core/names.ts";
 
 const found = (text: string, ...names: string[]) =>
   namesIn(text, names).filter((bit) => bit.name).map((bit) => bit.text);
@@ -33,4 +33,11 @@ Deno.test("every text is cut at the names that come with it", () => {
 
 Deno.test("without names a text is one piece", () => {
   assert.deepEqual(namesIn("Night falls.", []), [{ text: "Night falls.", name: false }]);
+});
+
+Deno.test("whoever plays without a seat is one of the players, in a list that stays the same", () => {
+  const names = ["Ada", "Ben"];
+  assert.deepEqual(playersOf({ names, automaton: "Echo" }), ["Ada", "Ben", "Echo"]);
+  assert.equal(playersOf({ names, automaton: "Echo" }), playersOf({ names, automaton: "Echo" }));
+  assert.equal(playersOf({ names, automaton: "" }), names);
 });

@@ -110,6 +110,11 @@ const scene: Scene = {
 
 Deno.test("without tabs of its own a scene has those of the house", () => {
   assert.deepEqual(dockTabs(scene).map((tab) => tab.id), ["table", "seats", "supply", "log", "chat"]);
+  assert.deepEqual(
+    dockTabs(scene, false).map((tab) => tab.id),
+    ["table", "seats", "supply", "log"],
+    "nobody to talk to",
+  );
   assert.deepEqual(railTabs(scene).map((tab) => tab.id), ["log"]);
   assert.deepEqual(loose(scene).map((thing) => thing.id), ["shop", "steps", "now"]);
 });

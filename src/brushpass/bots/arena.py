@@ -8,7 +8,7 @@ effect on the result. A bot is handed a pickled observation, as it would be on a
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from multiprocessing import get_context
@@ -76,13 +76,14 @@ def run(
     jobs: int = 1,
     progress: Progress | None = None,
     exchange: bool = True,
+    options: Mapping[str, Any] | None = None,
 ) -> Result:
     """Let bots play at least so many games (a whole number of deals in all rotations) in that many processes.
 
     Without `exchange` the bots keep the sides in whose order they are named.
     """
     rules = game(contest) if isinstance(contest, str) else contest
-    setup = rules.agree(seats, mode)
+    setup = rules.agree(seats, mode, options)
     rounds = len(line_ups(setup, bots, exchange))
     for name in bots:
         create(name)
@@ -90,7 +91,8 @@ def run(
     if deals < 1 or jobs < 1:
         raise BadSetup(f"an arena needs at least one game and one job, not {games} and {jobs}")
     tasks = [
-        (rules, setup.seats, setup.mode, tuple(bots), mixed(mixed(seed) + deal), exchange) for deal in range(deals)
+        (rules, setup.seats, setup.mode, setup.options, tuple(bots), mixed(mixed(seed) + deal), exchange)
+        for deal in range(deals)
     ]
     played: list[Played] = []
     with ExitStack() as stack:
@@ -137,17 +139,17 @@ def line_ups(setup: Setup, bots: Sequence[str], exchange: bool = True) -> list[t
     return rotations
 
 
-def play_deal(task: tuple[Game[Any, Any], int, str, tuple[str, ...], int, bool]) -> Played:
+def play_deal(task: tuple[Game[Any, Any], int, str, dict[str, Any], tuple[str, ...], int, bool]) -> Played:
     """Play one deal in all rotations."""
-    rules, seats, mode, names, seed, exchange = task
+    rules, seats, mode, options, names, seed, exchange = task
     register(rules)  # observations name their game by its id, and this may be a fresh process
-    setup = rules.agree(seats, mode)
+    setup = rules.agree(seats, mode, options)
     rotations = line_ups(setup, names, exchange)
     won = [[0.0] * len(names) for _ in rotations]
     moves, seconds, decisions = [0] * len(names), [0.0] * len(names), 0
     for turn, seated in enumerate(rotations):
         bots: list[Bot] = [create(names[i], mixed(seed + 1 + turn * seats + seat)) for seat, i in enumerate(seated)]
-        match = rules.start(seats, mode, seed=seed)
+        match = rules.start(seats, mode, options, seed=seed)
         while (decision := match.decision) is not None:
             seat = decision.seat
             observation = pickle.loads(pickle.dumps(match.observe(seat)))

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..bots import arena
 from ..engine import Setup
-from .arguments import Commands, Fault, add_json, add_seed, add_table, agreed, bot_names, command, positive
+from .arguments import Commands, add_json, add_seed, add_table, agreed, bot_names, command, in_words, positive
 from .output import console, print_json, print_table, progress
 
 
@@ -26,14 +26,12 @@ def add(commands: Commands) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    if asked.option:
-        raise Fault("the arena plays with the game's usual options: --option is not possible here")
     setup = agreed(asked)
     result = contest(setup, bot_names(asked.bots), asked)
     if asked.json:
         print_json(result)
         return 0
-    title = f"{result.game}, {result.mode}, {result.seats} seats: {result.games:,} games on {result.deals:,} deals"
+    title = f"{in_words(setup)}: {result.games:,} games on {result.deals:,} deals"
     rows = [
         (s.bot, f"{s.rate:.3f}", f"{s.low:.3f} – {s.high:.3f}", f"{s.moves:,}", f"{1000 * s.seconds_per_move:,.2f} ms")
         for s in result.standings
@@ -55,4 +53,5 @@ def contest(setup: Setup, bots: list[str], asked: argparse.Namespace) -> Any:
             jobs=asked.jobs,
             progress=advance,
             exchange=not asked.keep_sides,
+            options=setup.options,
         )

@@ -53,8 +53,8 @@ def command(commands: Commands, name: str, run: Any, summary: str) -> Parser:
 
 def add_table(parser: Parser) -> None:
     """What is agreed before the deal."""
-    parser.add_argument("--mode", help="the mode (default: the game's first)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (default: the fewest)")
+    parser.add_argument("--mode", help="the mode (default: the game's first for so many); `brushpass games` lists them")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many sit there (default: the fewest of the mode)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a further agreement; may be repeated"
     )
@@ -126,6 +126,13 @@ def agreed(asked: argparse.Namespace) -> Setup:
     """The table that --mode, --seats and --option describe."""
     rules = chosen_game(asked.game)
     return rules.agree(asked.seats, asked.mode, options_of(rules, asked.option))
+
+
+def in_words(setup: Setup) -> str:
+    """A table in a few words: of the options those that are not as usual."""
+    other = [f"{name} {value}" for name, value in setup.options.items() if value != setup.game.options[name][0]]
+    seats = f"{setup.seats} seat{'' if setup.seats == 1 else 's'}"
+    return ", ".join((setup.game.id, setup.mode, seats, *other))
 
 
 def bot_names(text: str) -> list[str]:

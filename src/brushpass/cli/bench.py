@@ -14,7 +14,7 @@ from typing import Any
 
 from ..engine import Match, Seeded, Setup, State
 from ..engine.fields import is_compiled
-from .arguments import Commands, add_json, add_table, agreed, command, positive, seconds
+from .arguments import Commands, add_json, add_table, agreed, command, in_words, positive, seconds
 from .output import console, print_json, print_table, progress
 
 NO_YARDSTICK = "open_spiel is not installed: no ratio"
@@ -76,7 +76,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(found)
     else:
-        report(found)
+        report(setup, found)
     return 0
 
 
@@ -239,9 +239,9 @@ def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dic
     }
 
 
-def report(found: dict[str, Any]) -> None:
+def report(setup: Setup, found: dict[str, Any]) -> None:
     made = "compiled" if found["compiled"] else "not compiled"
-    title = f"{found['game']}, {found['mode']}, {found['seats']} seats, {made}: best of {found['rounds']} rounds"
+    title = f"{in_words(setup)}, {made}: best of {found['rounds']} rounds"
     rows = []
     for name, figures in found["measures"].items():
         ratio, bar, met = figures["ratio"], figures["bar"], figures["met"]

@@ -27,7 +27,7 @@ def run(asked: argparse.Namespace) -> int:
         out.print(f"{about['title']}  ({about['id']})", style="bold")
         out.print(about["about"])
         out.print(f"  seats    {', '.join(map(str, about['seats']))}")
-        out.print(f"  modes    {', '.join(f'{mode} ({name})' for mode, name in about['modes'].items())}")
+        out.print(f"  modes    {', '.join(_mode(about, mode) for mode in about['modes'])}")
         for name, values in about["options"].items():
             out.print(f"  option   {name} = {', '.join(map(str, values))}")
         out.print()
@@ -46,5 +46,13 @@ def describe(game_id: str, language: str) -> dict[str, Any]:
         "version": rules.version,
         "seats": rules.seat_counts,
         "modes": {mode: texts.mode(mode) for mode in rules.modes},
+        "mode_seats": {mode: rules.counts(mode) for mode in rules.modes},
         "options": dict(rules.options),
     }
+
+
+def _mode(about: dict[str, Any], mode: str) -> str:
+    """A mode with its name, and for how many it is where that is not every number of seats."""
+    seats = about["mode_seats"][mode]
+    some = "" if seats == about["seats"] else f"; {', '.join(map(str, seats))} seat{'' if seats == (1,) else 's'}"
+    return f"{mode} ({about['modes'][mode]}{some})"

@@ -275,8 +275,6 @@ class Play:
 
     def end(self) -> None:
         """Who won and why, and everything that was hidden."""
-        outcome = self.match.outcome
-        assert outcome is not None
         reader = self.people[0] if len(self.people) == 1 else None
         self.screen.clear()
         self.screen.heading(self.match)
@@ -285,6 +283,6 @@ class Play:
         self.screen.line(self.texts.say("end-hidden"))
         self.screen.line()
         self.screen.table(self.match, self.match.view(reader))
-        self.screen.outcome(outcome)
+        self.screen.outcome(self.match)
         if self.save:
             self.screen.line(self.texts.say("end-check", file=self.save), "dim")

@@ -66,7 +66,7 @@ class Replay:
                 raise StaleSave(f"answer {number} of {len(given)} cannot be told again: {wrong}") from None
             self.step(self.texts.say("replay-step", at=number, all=len(given)), choice)
         if self.match.outcome is not None:
-            self.screen.outcome(self.match.outcome)
+            self.screen.outcome(self.match)
         else:
             self.screen.line(self.texts.say("replay-unfinished"), "dim")
 

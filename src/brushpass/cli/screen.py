@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ..engine import Decision, Event, Match, Outcome
+from ..engine import Decision, Event, Match
 from ..table import Seen, Texts, face_of
 from .choosing import COMMANDS
 from .output import console, print_pages
@@ -121,10 +121,11 @@ class Screen:
     def rules(self, text: str) -> None:
         print_pages(text)
 
-    def outcome(self, outcome: Outcome) -> None:
+    def outcome(self, match: Match[Any, Any]) -> None:
         """Who won, and why; the points too where they say more than that."""
-        texts = self.texts
-        who = [texts.player(seat) for seat in outcome.winners]
+        texts, outcome = self.texts, match.outcome
+        assert outcome is not None
+        who = texts.winners(match.setup, outcome)
         won = texts.say("end-won", **{"seats": texts.listed(who), "seats-count": len(who)})
         self.line(won if who else texts.say("end-nobody"), "bold")
         for reason in dict.fromkeys((outcome.reason, *outcome.reasons)):

@@ -95,6 +95,7 @@ def simulated(setup: Setup, bots: list[str] | None, games: int, seed: int, advan
         "seats": setup.seats,
         "options": setup.options,
         "bots": bots,
+        "automaton": setup.game.automaton_in(setup.mode) or None,
         "seed": seed,
         "games": games,
         "win_share_by_seat": [won / games for won in wins],
@@ -136,13 +137,15 @@ def report(setup: Setup, found: dict[str, Any], texts: Texts) -> None:
     for side in found["win_share_by_side"]:
         seats = " + ".join(str(seat + 1) for seat in side["seats"])
         rows.append((seats, ", ".join(dict.fromkeys(names[s] for s in side["seats"])), share(side["share"], 1)))
+    if found["automaton"]:
+        rows.append(("–", texts.name(found["automaton"]), share(found["no_winner_share"], 1)))
     print_table(title, (say("sim-seat"), say("sim-player"), say("sim-wins")), rows, numbers_from=2)
     reasons = [(texts.reason(reason), share(part, 1)) for reason, part in found["reasons"].items()]
     print_table(say("sim-ends"), (say("sim-reason"), say("sim-share")), reasons)
     length = found["decisions"]
     out = console()
     out.print(say("sim-first", share=share(found["win_share_of_first_to_decide"], 1)))
-    if found["no_winner_share"]:
+    if found["no_winner_share"] and not found["automaton"]:
         out.print(say("sim-nobody", share=share(found["no_winner_share"], 1)))
     mean_length = f"{length['mean']:.1f}"
     out.print(say("sim-decisions", mean=mean_length, least=length["shortest"], most=length["longest"]))

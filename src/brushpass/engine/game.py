@@ -68,7 +68,8 @@ class Game(Generic[S, V]):
     players: ClassVar[tuple[str, ...]] = ("seat",)
     """Those arguments of events and questions that are seats and stand for a player's name."""
     automaton: ClassVar[str] = ""
-    """A player without a seat who follows cards, by the id of the name: it has the number after the last seat."""
+    """A player without a seat who follows cards, by the id of the name: it has the number after the last seat, and has
+    won where no seat has."""
     automaton_modes: ClassVar[tuple[str, ...]] = ()
     """In which modes it plays."""
     named: ClassVar[tuple[str, ...]] = ()
@@ -95,6 +96,14 @@ class Game(Generic[S, V]):
 
     def settle(self, setup: Setup) -> None:
         """Raise BadSetup if what was agreed does not fit together."""
+
+    def in_play(self, setup: Setup, group: str) -> int | None:
+        """How many things of a group of options are in play; None: the group is of another sort.
+
+        Of such things each is agreed to be "in" or "out"; chance draws as many as are missing from those that are
+        "maybe" in.
+        """
+        return None
 
     def sides(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together; by default every seat is for itself."""
@@ -146,8 +155,7 @@ class Game(Generic[S, V]):
         counts = self.counts(self.modes[0] if mode is None and seats is None else mode)
         count = counts[0] if seats is None else seats
         if type(count) is not int or count not in counts:
-            what = "table" if mode is None or count not in self.seat_counts else f"{mode} game"
-            raise BadSetup(f"{self.id} has no {what} for {count!r} seats; possible: {_listed(counts)}")
+            raise BadSetup(self._no_table(count, mode))
         chosen_mode = mode or next(one for one in self.modes if count in self.counts(one))
         if not isinstance(options or {}, Mapping):
             raise BadSetup(f"options are a mapping of names to values, not {options!r}")
@@ -165,6 +173,19 @@ class Game(Generic[S, V]):
     def counts(self, mode: str | None = None) -> tuple[int, ...]:
         """How many can play a mode, or any."""
         return self.seat_counts if mode is None else self.mode_seats.get(mode, self.seat_counts)
+
+    def _no_table(self, count: Any, mode: str | None) -> str:
+        """That a mode, or any, is not for so many; which is, if one is."""
+        fitting = [one for one in self.modes if type(count) is int and count in self.counts(one)]
+        what = f"{mode} game" if fitting else "table"
+        seats = "1 seat" if type(count) is int and count == 1 else f"{count!r} seats"
+        possible = _listed(self.counts(mode if fitting else None))
+        instead = f" (for {seats}: {_listed(fitting)})" if fitting else ""
+        return f"{self.id} has no {what} for {seats}; possible: {possible}{instead}"
+
+    def automaton_in(self, mode: str) -> str:
+        """Who plays a mode without a seat, by the id of the name; empty: nobody."""
+        return self.automaton if mode in self.automaton_modes else ""
 
     def start(
         self,

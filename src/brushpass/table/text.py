@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
-from ..engine import BrushpassError, Decision, Event, Game, Waiting
+from ..engine import BrushpassError, Decision, Event, Game, Outcome, Setup, Waiting
 from .face import face_of
 
 Language = Literal["en", "cs", "sk"]
@@ -305,6 +305,13 @@ class Texts:
         if len(words) == 1:
             return words[0]
         return self._say("list-and", {"head": ", ".join(words[:-1]), "last": words[-1]})
+
+    def winners(self, setup: Setup, outcome: Outcome) -> list[str]:
+        """Who has won, by name: where no seat has, whoever plays without one."""
+        automaton = setup.game.automaton_in(setup.mode)
+        if automaton and not outcome.winners:
+            return [self.name(automaton)]
+        return [self.player(seat) for seat in outcome.winners]
 
     def reason(self, reason: str) -> str:
         """Why a match ended."""

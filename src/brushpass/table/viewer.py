@@ -47,8 +47,8 @@ class Viewer:
     def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> None:
         self.seat = seat
         """None: a spectator, or whoever looks back at a match with everything open."""
-        extra = [texts.name(setup.game.automaton)] if setup.mode in setup.game.automaton_modes else []
-        self.names = (*names[: setup.seats], *extra)
+        automaton = setup.game.automaton_in(setup.mode)
+        self.names = (*names[: setup.seats], *([texts.name(automaton)] if automaton else []))
         """By seat; then who plays without one."""
         self.texts = texts
         self.say = texts.say

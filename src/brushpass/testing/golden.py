@@ -58,7 +58,7 @@ def _lines(setup: Setup, seed: int) -> Iterator[str]:
     outcome = match.outcome
     assert outcome is not None
     yield ""
-    yield f"Won by {texts.listed([names[seat] for seat in outcome.winners])}: {texts.reason(outcome.reason)}"
+    yield f"Won by {texts.listed(texts.winners(setup, outcome))}: {texts.reason(outcome.reason)}"
     yield "Scores: " + ", ".join(f"{name} {score:g}" for name, score in zip(names, outcome.scores, strict=True))
 
 

@@ -37,9 +37,10 @@ def setups(game: Game[Any, Any]) -> list[Setup]:
     Options are tried where they matter, and agreements that the game refuses are left out.
     """
     found = []
-    for mode, seats in [(one, count) for one in game.modes for count in game.counts(one)]:
+    tables = [(mode, count) for mode in game.modes for count in game.counts(mode)]
+    for mode, seats in tables:
         options = {name: values for name, values in game.options.items() if matters(game, name, mode, seats)}
-        if math.prod(map(len, options.values())) * len(game.modes) * len(game.seat_counts) > MOST_SETUPS:
+        if math.prod(map(len, options.values())) * len(tables) > MOST_SETUPS:
             combined = [{}, *({name: value} for name, values in options.items() for value in values[1:])]
         else:
             combined = [dict(zip(options, values, strict=True)) for values in itertools.product(*options.values())]

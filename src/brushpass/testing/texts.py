@@ -42,6 +42,7 @@ def declared_texts(game: Game[Any, Any]) -> None:
             *(f"mode-{mode}" for mode in game.modes),
             *(f"event-{event}" for event in game.events),
             *(f"reason-{reason}" for reason in game.reasons),
+            *([f"name-{game.automaton}"] if game.automaton else []),
         ):
             if not texts.has(key):
                 raise AssertionError(f"{game.id} has no text {key!r} in {language!r}")

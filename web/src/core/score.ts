@@ -2,9 +2,6 @@
 import type { Key } from "./text.ts";
 import type { ScoreInfo } from "./wire.ts";
 
-/** How many matches nobody won, as far as the wins of two tell. */
-export const draws = ({ games, wins }: ScoreInfo) => Math.max(0, games - wins.reduce((sum, one) => sum + one, 0));
-
 /** How long a match took, in the largest unit of which there are at least two; never nothing. */
 export function lasted(seconds: number): { key: Key; n: number } {
   const minutes = Math.max(1, Math.round(seconds / 60));
@@ -13,8 +10,11 @@ export function lasted(seconds: number): { key: Key; n: number } {
   return hours < 48 ? { key: "end.hours", n: hours } : { key: "setup.pace-days", n: Math.round(hours / 24) };
 }
 
+/** The wins of a seat; those of whoever plays without one, whose number is the next, are the others' losses. */
+export const winsAt = (score: ScoreInfo, seat: number) => score.wins[seat] ?? score.nobody;
+
 /** The wins of a side, if all of its seats have as many. */
 export function winsOf(score: ScoreInfo, seats: readonly number[]): number | null {
-  const [first, ...rest] = seats.map((seat) => score.wins[seat] ?? 0);
+  const [first, ...rest] = seats.map((seat) => winsAt(score, seat));
   return first !== undefined && rest.every((wins) => wins === first) ? first : null;
 }

@@ -164,6 +164,7 @@ export interface PromiseInfo {
 export interface ScoreInfo {
   readonly games: number;
   readonly wins: readonly number[];
+  readonly nobody: number;
   readonly seconds: number;
 }
 
@@ -199,6 +200,7 @@ export interface TableInfo {
   readonly title: string;
   readonly mode_name: string;
   readonly names: readonly string[];
+  readonly automaton: string;
   readonly seats: readonly SeatInfo[];
   readonly you: number | null;
   readonly side: readonly number[];
@@ -378,6 +380,7 @@ export interface TableRow {
   readonly mode: string;
   readonly mode_name: string;
   readonly names: readonly string[];
+  readonly automaton: string;
   readonly you: number | null;
   readonly yours: boolean;
   readonly started: boolean;
@@ -404,11 +407,13 @@ export interface Named {
   readonly name: string;
 }
 
-/** A way to play a game. */
+/** A way to play a game, by how many. */
 export interface ModeInfo {
   readonly id: string;
   readonly name: string;
   readonly about: string;
+  readonly seats: readonly number[];
+  readonly automaton: string;
 }
 
 /** A further agreement; it matters at these table sizes (`seats`), in these `modes`, `where` others are so. */
@@ -424,11 +429,19 @@ export interface OptionInfo {
   readonly group: string;
 }
 
+/** How many things of a group are in play in a mode with so many seats. */
+export interface InPlay {
+  readonly mode: string;
+  readonly seats: number;
+  readonly count: number;
+}
+
 /** Agreements that are offered together, folded under a heading. */
 export interface GroupInfo {
   readonly id: string;
   readonly name: string;
   readonly about: string;
+  readonly in_play: readonly InPlay[];
 }
 
 /** A level of bots; of the persons who play at it, the first whose name nobody has takes a seat. */

@@ -37,6 +37,7 @@ export function Gallery() {
     title: exhibit.scene.title,
     mode_name: "",
     names: [],
+    automaton: "",
     seats: [],
     you: 0,
     side: [],

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
-import type { GameInfo, GroupInfo, OptionInfo, SeatWish } from "../core/wire.ts";
+import type { GameInfo, GroupInfo, OptionInfo } from "../core/wire.ts";
 import { HowLink } from "../rules/link.tsx";
 import { Segment, Switch } from "../ui/controls.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -14,8 +14,21 @@ import { Cover, people } from "./poster.tsx";
 import { LOT_ABOUT, LotChoice } from "./lot.tsx";
 import { paceAbout, paceName, PACES } from "./pace.ts";
 import { useOpening } from "./opening.tsx";
+import { misfit, Picker } from "./picker.tsx";
 import { Wishes } from "./wishes.tsx";
-import { agreements, grouped, type Lot, readFrom, teams, usual } from "./wishing.ts";
+import {
+  agreements,
+  type Group,
+  grouped,
+  inPlay,
+  type Lot,
+  modeOf,
+  planned,
+  summed,
+  teams,
+  underRules,
+  withSeats,
+} from "./wishing.ts";
 
 /** What an address asks for: a game, its rules, and who shall sit there. */
 type Wanted = Record<"game" | "mode" | "seats", string | null>;
@@ -59,8 +72,8 @@ interface SheetProps {
 
 function Sheet({ game, games, me, wanted }: SheetProps) {
   const say = useSay();
-  const [mode, setMode] = useState(() => (game.modes.find((one) => one.id === wanted.mode) ?? game.modes[0])?.id ?? "");
-  const [seats, setSeats] = useState<SeatWish[]>(() => readFrom(game, wanted.seats) ?? usual(game));
+  const [plan, setPlan] = useState(() => planned(game, wanted.mode, wanted.seats));
+  const { mode, seats } = plan;
   const [options, setOptions] = useState<Agreed>({});
   const [pace, setPace] = useState("none");
   const [everybody, setEverybody] = useState(false);
@@ -72,6 +85,9 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
   const matter = agreements(game, seats.length, mode, options).filter((option) => !picked.includes(option.id));
   const sides = teams(game, seats.length, options);
   const lots = sides.length ? lot : "none";
+  const groups = grouped(game, matter);
+  const wrong = groups.flatMap((group) => misfit(group, inPlay(group, seats.length, mode, options), say));
+  const free = seats.some((seat) => seat.kind === "open");
   const create = () => {
     const agreed = Object.fromEntries(Object.entries(options).filter(([id]) => matter.some((one) => one.id === id)));
     open({
@@ -122,7 +138,12 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
             row(
               say("lobby.rules"),
               game.modes.find((one) => one.id === mode)?.about || say("setup.rules-about"),
-              <Segment label={say("lobby.rules")} value={mode} options={game.modes} onChange={setMode} />,
+              <Segment
+                label={say("lobby.rules")}
+                value={mode}
+                options={game.modes}
+                onChange={(id) => setPlan(underRules(game, plan, id))}
+              />,
             )}
           {campaign &&
             row(
@@ -130,7 +151,15 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
               campaign.about,
               <Switch label={campaign.name} on={series} onChange={setSeries} />,
             )}
-          {grouped(game, matter).map(({ heading, options: some }) => {
+          {groups.map((group) => {
+            const { heading, options: some } = group, drawn = inPlay(group, seats.length, mode, options);
+            if (heading && drawn) {
+              return (
+                <Folded key={heading.id} heading={heading} group={group} agreed={options}>
+                  <Picker game={game} group={group} drawn={drawn} agreed={options} onChange={setOptions} />
+                </Folded>
+              );
+            }
             const rows = some.map((option) =>
               row(
                 option.name,
@@ -143,7 +172,7 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
               )
             );
             return heading
-              ? <Folded key={heading.id} heading={heading} options={some} agreed={options}>{rows}</Folded>
+              ? <Folded key={heading.id} heading={heading} group={group} agreed={options}>{rows}</Folded>
               : rows;
           })}
           {sides.length > 0 &&
@@ -152,7 +181,7 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
               say(LOT_ABOUT[lot]),
               <LotChoice value={lot} onChange={setLot} />,
             )}
-          {row(
+          {seats.length > 1 && row(
             say("setup.pace"),
             paceAbout(PACES[pace]!, say),
             (
@@ -166,18 +195,27 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
           )}
           {row(
             say("setup.public"),
-            say("setup.public-about"),
+            say(free ? "setup.public-about" : "setup.public-watch"),
             <Switch label={say("setup.public")} on={everybody} onChange={setEverybody} />,
           )}
         </section>
       </main>
       <aside class="side">
-        <Wishes game={game} me={me} seats={seats} sides={sides} lot={lots} onChange={setSeats} />
+        <Wishes
+          game={game}
+          me={me}
+          seats={seats}
+          sides={sides}
+          automaton={modeOf(game, mode)?.automaton ?? ""}
+          lot={lots}
+          onChange={(wanted) => setPlan(withSeats(game, plan, wanted))}
+        />
         <section class="go">
-          <button type="button" class="primary" disabled={busy} onClick={create}>
+          <button type="button" class="primary" disabled={busy || wrong.length > 0} onClick={create}>
             <Icon name="play" />
-            {say(seats.some((seat) => seat.kind === "open") ? "setup.create" : "lobby.play")}
+            {say(free ? "setup.create" : "lobby.play")}
           </button>
+          {wrong.map((why) => <p key={why} role="alert" class="failed">{why}</p>)}
           {failed && <p role="alert" class="failed">{failed}</p>}
           {naming}
         </section>
@@ -188,15 +226,14 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
 
 interface FoldedProps {
   heading: GroupInfo;
-  options: readonly OptionInfo[];
+  group: Group;
   agreed: Agreed;
   children: ComponentChildren;
 }
 
 /** Agreements under one heading, out of the way until somebody wants them. */
-function Folded({ heading, options, agreed, children }: FoldedProps) {
+function Folded({ heading, group, agreed, children }: FoldedProps) {
   const say = useSay();
-  const other = options.filter((option) => (agreed[option.id] ?? option.default) !== option.default);
   return (
     <details class="fgroup">
       <summary class="frow">
@@ -204,9 +241,7 @@ function Folded({ heading, options, agreed, children }: FoldedProps) {
           <b>{heading.name}</b>
           {heading.about && <p>{heading.about}</p>}
         </span>
-        <span class="fact">
-          {other.length ? other.map((option) => option.name).join(", ") : say("setup.none")}
-        </span>
+        <span class="fact">{summed(group, agreed) || say("setup.none")}</span>
       </summary>
       {children}
     </details>

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { asking } from "../core/api.ts";
 import { go } from "../core/route.ts";
-import type { GameInfo, SeatWish } from "../core/wire.ts";
+import type { GameInfo } from "../core/wire.ts";
 import { Segment } from "../ui/controls.tsx";
 import { LearnLinks } from "../guide/offer.tsx";
 import { HowLink } from "../rules/link.tsx";
@@ -10,22 +10,16 @@ import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
 import { useOpening } from "./opening.tsx";
 import { Seats } from "./seats.tsx";
-import { bot, usual, written } from "./wishing.ts";
+import { bot, fitting, modeOf, type Plan, planned, underRules, withSeats, written } from "./wishing.ts";
 
 export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
   const say = useSay();
-  const [mode, setMode] = useState(game.modes[0]?.id ?? "");
-  const [seats, setSeats] = useState(() => usual(game));
+  const [plan, setPlan] = useState(() => planned(game, null, null));
+  const { mode, seats } = plan;
   const { open, busy, failed, naming } = useOpening(me);
-  const play = (wanted: readonly SeatWish[]) =>
-    open({ game: game.id, mode, options: {}, seats: [...wanted], time: { kind: "none" }, public: false });
-  const friends = () =>
-    play(
-      seats.some((seat) => seat.kind === "open")
-        ? seats
-        : seats.map((seat) => (seat.kind === "bot" ? { kind: "open" } : seat)),
-    );
-  const ready = () => play(seats.map((seat) => (seat.kind === "open" ? bot(game) : seat)));
+  const play = (wanted: Plan) => open({ game: game.id, options: {}, time: { kind: "none" }, public: false, ...wanted });
+  const ready = () => play({ mode, seats: seats.map((seat) => (seat.kind === "open" ? bot(game) : seat)) });
+  const friends = () => play(invited(game, plan));
   return (
     <section class="prompt brief" aria-label={say("lobby.quick")}>
       <span class="tab">{say("lobby.quick")}</span>
@@ -39,14 +33,25 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
         {game.modes.length > 1 && (
           <div class="field">
             <span class="fl">{say("lobby.rules")}</span>
-            <Segment label={say("lobby.rules")} value={mode} options={game.modes} onChange={setMode} />
+            <Segment
+              label={say("lobby.rules")}
+              value={mode}
+              options={game.modes}
+              onChange={(id) => setPlan(underRules(game, plan, id))}
+            />
           </div>
         )}
       </div>
       <div class="b2">
         <div class="field grow">
           <span class="fl">{say("lobby.at-table")}</span>
-          <Seats game={game} me={me} seats={seats} onChange={setSeats} />
+          <Seats
+            game={game}
+            me={me}
+            seats={seats}
+            automaton={modeOf(game, mode)?.automaton ?? ""}
+            onChange={(wanted) => setPlan(withSeats(game, plan, wanted))}
+          />
         </div>
         <div class="acts">
           <button type="button" class="primary" disabled={busy} onClick={ready}>
@@ -72,4 +77,12 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
       {naming}
     </section>
   );
+}
+
+/** The same table with friends: on the seats that are kept for them, else instead of the bots, else on a new one. */
+function invited(game: GameInfo, plan: Plan): Plan {
+  const { seats } = plan, friend = { kind: "open" } as const;
+  if (seats.some((seat) => seat.kind === "open")) return plan;
+  if (seats.length === 1) return withSeats(game, plan, fitting(game, seats, true, friend));
+  return { ...plan, seats: seats.map((seat) => (seat.kind === "bot" ? friend : seat)) };
 }

@@ -50,7 +50,12 @@ function Row({ row, game }: { row: TableRow; game: GameInfo | undefined }) {
   const path = `/table/${encodeURIComponent(row.id)}`;
   const mode = row.mode_name || game?.modes.find((one) => one.id === row.mode)?.name;
   const names = row.names.filter((name, seat) => name && seat !== row.you).join(", ");
+  const others = [
+    names && say("lobby.with", { names }),
+    row.automaton && say("lobby.against", { name: row.automaton }),
+  ].filter(Boolean).join(", ");
   const date = row.over && when(row.moved, new Date(), language);
+  const told = date || (row.automaton && mode?.includes(row.automaton) ? "" : mode);
   const state = stateOf(row, say);
   return (
     <a class={`tablerow ${waits(row) ? "yours" : ""}`} href={path} onClick={visiting(path)}>
@@ -59,7 +64,7 @@ function Row({ row, game }: { row: TableRow; game: GameInfo | undefined }) {
       </span>
       <span class="grow">
         <b>{title}</b>
-        <span>{[date || mode, names && say("lobby.with", { names })].filter(Boolean).join(" · ")}</span>
+        <span>{[told, others].filter(Boolean).join(" · ")}</span>
       </span>
       {state && <em>{state}</em>}
     </a>

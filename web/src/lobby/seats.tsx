@@ -11,10 +11,12 @@ interface SeatsProps {
   game: GameInfo;
   me: string;
   seats: readonly SeatWish[];
+  /** Who plays without a seat, by name; "": nobody. */
+  automaton: string;
   onChange: (seats: SeatWish[]) => void;
 }
 
-export function Seats({ game, me, seats, onChange }: SeatsProps) {
+export function Seats({ game, me, seats, automaton, onChange }: SeatsProps) {
   const say = useSay();
   const most = Math.max(...game.seats), least = Math.min(...game.seats);
   const put = (index: number, wish: SeatWish) => onChange(seats.map((seat, at) => (at === index ? wish : seat)));
@@ -102,7 +104,16 @@ export function Seats({ game, me, seats, onChange }: SeatsProps) {
       </span>
     </button>
   );
-  const tiles = [...seats.map(tile), ...(seats.length < most ? [add] : [])];
+  const seatless = (
+    <span key="automaton" class="who">
+      <Crest sign={signOf(seats.length, automaton)} />
+      <span>
+        <b>{automaton}</b>
+        <small>{say("lobby.by-cards")}</small>
+      </span>
+    </span>
+  );
+  const tiles = [...seats.map(tile), ...(automaton ? [seatless] : []), ...(seats.length < most ? [add] : [])];
   return (
     <div class="seatsrow">
       {tiles.slice(0, -1)}

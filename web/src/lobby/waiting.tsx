@@ -9,13 +9,14 @@ import { CopyLink, linkTo } from "../ui/copy.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useFetched, usePrefs, useSay } from "../ui/use.ts";
 import { Top } from "../table/top.tsx";
+import { Automaton } from "./automaton.tsx";
 import { Campaign } from "./campaign.tsx";
 import { Cover } from "./poster.tsx";
 import { LOT_ABOUT, LOT_NAME, LotChoice } from "./lot.tsx";
 import { type Move, SeatRow } from "./seatrow.tsx";
 import { paceAbout, paceName } from "./pace.ts";
 import { Sides } from "./sides.tsx";
-import { agreements, drawing, grouped, type Lot, teams } from "./wishing.ts";
+import { agreements, drawing, grouped, type Lot, summed, teams } from "./wishing.ts";
 
 interface WaitingRoomProps {
   info: TableInfo;
@@ -109,6 +110,7 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
               />
             ))}
           />
+          {info.automaton && <Automaton name={info.automaton} number={info.seats.length} />}
           {info.you !== null && (
             <button type="button" class="addseat leave" onClick={leave}>
               <Icon name="door" />
@@ -164,8 +166,6 @@ function Facts({ info, game, onLot }: FactsProps) {
   const say = useSay();
   const mode = game?.modes.find((one) => one.id === info.mode);
   const agreed = (option: OptionInfo) => option.values.find((one) => one.id === info.options?.[option.id]);
-  const others = (options: readonly OptionInfo[]) =>
-    options.filter((option) => agreed(option)?.id !== option.default).map((option) => option.name).join(", ");
   const fact = (title: string, about: string, value: ComponentChild) => (
     <div class="frow" key={title}>
       <div class="grow">
@@ -189,18 +189,19 @@ function Facts({ info, game, onLot }: FactsProps) {
         </div>
       </div>
       {fact(say("lobby.rules"), mode?.about || say("setup.rules-about"), mode?.name ?? info.mode_name ?? info.mode)}
-      {grouped(game, agreements(game, info.seats.length, info.mode, info.options)).map(({ heading, options }) =>
-        heading
-          ? fact(heading.name, heading.about, others(options) || say("setup.none"))
-          : fact(options[0]!.name, options[0]!.about, agreed(options[0]!)?.name ?? "")
-      )}
+      {grouped(game, agreements(game, info.seats.length, info.mode, info.options)).map((group) => {
+        const { heading, options } = group;
+        return heading
+          ? fact(heading.name, heading.about, summed(group, info.options ?? {}) || say("setup.none"))
+          : fact(options[0]!.name, options[0]!.about, agreed(options[0]!)?.name ?? "");
+      })}
       {(onLot || info.lot !== "none") &&
         fact(
           say("setup.lot"),
           say(LOT_ABOUT[info.lot]),
           onLot ? <LotChoice value={info.lot} onChange={onLot} /> : say(LOT_NAME[info.lot]),
         )}
-      {fact(say("setup.pace"), paceAbout(info.time, say), paceName(info.time, say))}
+      {info.seats.length > 1 && fact(say("setup.pace"), paceAbout(info.time, say), paceName(info.time, say))}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Crest, known, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { useSay } from "../ui/use.ts";
+import { Automaton } from "./automaton.tsx";
 import { Level } from "./level.tsx";
 import { Sides } from "./sides.tsx";
 import { bot, company, drawing, fitting, type Lot, swapped, type Team } from "./wishing.ts";
@@ -13,11 +14,13 @@ interface WishesProps {
   me: string;
   seats: readonly SeatWish[];
   sides: readonly Team[];
+  /** Who plays without a seat, by name; "": nobody. */
+  automaton: string;
   lot: Lot;
   onChange: (seats: SeatWish[]) => void;
 }
 
-export function Wishes({ game, me, seats, sides, lot, onChange }: WishesProps) {
+export function Wishes({ game, me, seats, sides, automaton, lot, onChange }: WishesProps) {
   const say = useSay();
   const most = Math.max(...game.seats), least = Math.min(...game.seats);
   const persons = company(game, seats, me);
@@ -55,6 +58,7 @@ export function Wishes({ game, me, seats, sides, lot, onChange }: WishesProps) {
           />
         ))}
       />
+      {automaton && <Automaton name={automaton} number={seats.length} />}
       <div class="addseats">
         {seats.length < most && add({ kind: "open" }, "plus", say("setup.add-friend"))}
         {seats.length < most && add(bot(game), "bot", say("setup.add-bot"))}

@@ -1,6 +1,15 @@
 /** Who shall sit at a new table: me, bots at their levels, friends; as data, without a page. */
 import { prefs } from "../core/prefs.ts";
-import type { GameInfo, GroupInfo, LevelInfo, OptionInfo, Persona, SeatWish, TableInfo } from "../core/wire.ts";
+import type {
+  GameInfo,
+  GroupInfo,
+  LevelInfo,
+  ModeInfo,
+  OptionInfo,
+  Persona,
+  SeatWish,
+  TableInfo,
+} from "../core/wire.ts";
 
 export const levelOf = (game: GameInfo | undefined, id: string | null | undefined): LevelInfo | undefined =>
   game?.levels.find((level) => level.id === id);
@@ -12,23 +21,67 @@ export function strength(game: GameInfo | undefined): string | undefined {
 
 export const bot = (game: GameInfo): SeatWish => ({ kind: "bot", level: strength(game) });
 
-/** The smallest table: me and bots for the other seats. */
-export function usual(game: GameInfo): SeatWish[] {
-  const least = Math.max(2, Math.min(...game.seats));
-  return Array.from({ length: least }, (_, seat) => (seat === 0 ? { kind: "me" } : bot(game)));
+/** A table to be made: its rules, and who shall sit there. */
+export interface Plan {
+  mode: string;
+  seats: SeatWish[];
 }
 
-/** Seat counts that the game knows, nearest to what is wished: four if three are not possible. */
+export const modeOf = (game: GameInfo | undefined, id: string): ModeInfo | undefined =>
+  game?.modes.find((mode) => mode.id === id);
+
+/** How many can play by these rules, the fewest first. */
+const counts = (game: GameInfo, mode: string) => [...(modeOf(game, mode)?.seats ?? game.seats)].sort((a, b) => a - b);
+
+/** The smallest table: me and bots for the other seats. */
+export function usual(game: GameInfo, mode = game.modes[0]?.id ?? ""): SeatWish[] {
+  return resized(game, [{ kind: "me" }], counts(game, mode)[0]!);
+}
+
+/** As many seats as that: bots go first, then friends, the last ones first of all; who makes the table stays. */
+function resized(game: GameInfo, seats: readonly SeatWish[], count: number, newcomer = bot(game)): SeatWish[] {
+  const found = [...seats];
+  while (found.length < count) found.push(newcomer);
+  while (found.length > count) {
+    const last = (kind: SeatWish["kind"]) => found.findLastIndex((seat) => seat.kind === kind);
+    const goes = last("bot") >= 0 ? last("bot") : last("open");
+    found.splice(goes >= 0 ? goes : found.length - 1, 1);
+  }
+  return found;
+}
+
+/** One step to more seats or fewer: to the next count that the game knows, as four if three are not possible. */
 export function fitting(
   game: GameInfo,
   seats: readonly SeatWish[],
   more: boolean,
   newcomer: SeatWish = bot(game),
 ): SeatWish[] {
-  const counts = [...game.seats].sort((a, b) => a - b);
-  const count = more ? counts.find((n) => n > seats.length) : counts.findLast((n) => n < seats.length);
-  if (!count) return [...seats];
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? newcomer);
+  const known = [...game.seats].sort((a, b) => a - b);
+  const count = more ? known.find((n) => n > seats.length) : known.findLast((n) => n < seats.length);
+  return count ? resized(game, seats, count, newcomer) : [...seats];
+}
+
+/** Other rules for a table: as many stay as can play by them; whoever has added nobody gets the smallest table. */
+export function underRules(game: GameInfo, plan: Plan, mode: string): Plan {
+  const before = plan.seats, now = counts(game, mode);
+  const plain = before.length === counts(game, plan.mode)[0] && !before.some((seat) => seat.kind === "open");
+  const count = plain ? now[0]! : now.findLast((n) => n <= before.length) ?? now[0]!;
+  return { mode, seats: resized(game, before, count) };
+}
+
+/** Other seats at a table: its rules stay if they are for so many, else it gets the first that are. */
+export function withSeats(game: GameInfo, plan: Plan, seats: SeatWish[]): Plan {
+  const fits = (mode: ModeInfo) => mode.seats.includes(seats.length);
+  const own = modeOf(game, plan.mode);
+  return { mode: (own && fits(own) ? own : game.modes.find(fits))?.id ?? plan.mode, seats };
+}
+
+/** The table that an address asks for, as far as the game has it. */
+export function planned(game: GameInfo, mode: string | null, seats: string | null): Plan {
+  const wanted = (modeOf(game, mode ?? "") ?? game.modes[0])?.id ?? "";
+  const read = readFrom(game, seats);
+  return read ? withSeats(game, { mode: wanted, seats: read }, read) : { mode: wanted, seats: usual(game, wanted) };
 }
 
 /** Who the bots will be: on every seat the first of its level whose name nobody has before, as the server does it. */
@@ -75,6 +128,44 @@ export function grouped(game: GameInfo | undefined, options: readonly OptionInfo
     }
   }
   return found;
+}
+
+/** The agreements of a group that are not as usual, by name; those with more than two values value by value. */
+export function summed({ options }: Group, agreed: Readonly<Record<string, unknown>>): string {
+  const other = options.filter((option) => (agreed[option.id] ?? option.default) !== option.default);
+  const values = new Map(
+    other.map((option) => [agreed[option.id], option.values.find((value) => value.id === agreed[option.id])?.name]),
+  );
+  const having = (value: unknown) => other.filter((option) => agreed[option.id] === value);
+  const names = (some: readonly OptionInfo[]) => some.map((option) => option.name).join(", ");
+  if (options.every((option) => option.values.length < 3)) return names(other);
+  return [...values].map(([value, name]) => `${name}: ${names(having(value))}`).join(" · ");
+}
+
+/** What is agreed on things of which some are in play: how many are, and how many of them surely. */
+export interface Drawing {
+  count: number;
+  sure: readonly OptionInfo[];
+  out: readonly OptionInfo[];
+  /** Those that chance draws from. */
+  maybe: number;
+  /** So many more are sure than are in play (above 0), or fewer are left than are needed (below 0). */
+  off: number;
+}
+
+/** What is agreed on the things of a group; null, if the group is of another sort. */
+export function inPlay(
+  { heading, options }: Group,
+  seats: number,
+  mode: string,
+  agreed: Readonly<Record<string, unknown>> = {},
+): Drawing | null {
+  const count = heading?.in_play.find((table) => table.mode === mode && table.seats === seats)?.count;
+  if (count === undefined) return null;
+  const put = (value: string) => options.filter((option) => (agreed[option.id] ?? option.default) === value);
+  const sure = put("in"), out = put("out"), left = options.length - out.length;
+  const off = sure.length > count ? sure.length - count : Math.min(0, left - count);
+  return { count, sure, out, maybe: left - sure.length, off };
 }
 
 /** Those who win and lose together, and what the game calls them. */

@@ -1,5 +1,6 @@
 /** A finished game as it was at one step: the table without a question, whose eyes see it, and the scrubber. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { playersOf } from "../core/names.ts";
 import { go } from "../core/route.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
@@ -111,7 +112,7 @@ export function ReplayView(
                 </div>
                 {list === "steps"
                   ? stepList
-                  : <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
+                  : <LogList lines={scene.log ?? []} panels={scene.panels} names={playersOf(info)} />}
               </section>
             </aside>
           )}

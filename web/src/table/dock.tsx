@@ -19,21 +19,27 @@ const HOUSE = {
   chat: "table.chat",
 } as const;
 
-export function Dock(
-  { tab, onTab, scene, unread }: { tab: string; onTab: (tab: string) => void; scene: Scene; unread: number },
-) {
+interface DockProps {
+  tab: string;
+  onTab: (tab: string) => void;
+  scene: Scene;
+  /** How much of the chat is new; null: there is none. */
+  unread: number | null;
+}
+
+export function Dock({ tab, onTab, scene, unread }: DockProps) {
   const say = useSay();
   const log = useNews(scene);
-  const all = dockTabs(scene);
+  const all = dockTabs(scene, unread !== null);
   const apart = all.some((one) => one.id === "chat");
   const asked = scene.prompt && tab !== "table";
   const news = (id: string) =>
     id === "table"
       ? asked ? "asked" : 0
       : id === "chat"
-      ? unread
+      ? unread ?? 0
       : id === "log"
-      ? (tab === "log" ? 0 : log) + (apart ? 0 : unread)
+      ? (tab === "log" ? 0 : log) + (apart ? 0 : unread ?? 0)
       : 0;
   const tabs = all.map(({ id, icon, name }): DockTab<string> => [
     id,

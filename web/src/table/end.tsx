@@ -1,5 +1,6 @@
 /** The end: who won and why, and what to do next. */
 import { useLayoutEffect, useState } from "preact/hooks";
+import { playersOf } from "../core/names.ts";
 import { go } from "../core/route.ts";
 import type { Scene } from "../core/scene.ts";
 import type { Say } from "../core/text.ts";
@@ -42,7 +43,7 @@ export function End({ scene, info, rematch }: EndProps) {
   });
   const place = (seat: number) => verdict.order?.indexOf(seat) ?? Number(!verdict.winners.includes(seat));
   const results = (verdict.seats ?? [])
-    .map((text, seat) => ({ seat, text: `${info.names?.[seat] ?? seat + 1}: ${text}` }))
+    .map((text, seat) => ({ seat, text: `${playersOf(info)[seat] ?? seat + 1}: ${text}` }))
     .sort((a, b) => place(a.seat) - place(b.seat));
   return (
     <section class="prompt result" aria-label={say("table.game-over")}>

@@ -37,6 +37,9 @@ export function awayFor(gone: number | null, now: number, say: Say): string {
   return say("table.gone-days", { n: Math.floor(seconds / 86_400) });
 }
 
+/** Whether nobody else is here, or will come: nobody to talk to, and nobody who would wait. */
+export const isAlone = (info: TableInfo) => info.seats.length === 1 && info.you !== null && !info.watching.length;
+
 /** Whether somebody may be let know that the others wait for them. */
 const awaited = (seat: SeatInfo, now: number) =>
   seat.kind === "human" && !seat.you && !seat.away && seat.asked !== null &&

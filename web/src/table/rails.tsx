@@ -1,6 +1,7 @@
 /** The rails beside the board on a desktop; the same behind tabs on a phone. */
 import { type ComponentChildren, Fragment } from "preact";
 import { useState } from "preact/hooks";
+import { playersOf } from "../core/names.ts";
 import type { Panel, Scene, Tab } from "../core/scene.ts";
 import type { TableInfo } from "../core/wire.ts";
 import { HandGrid } from "../cards/grid.tsx";
@@ -22,7 +23,7 @@ export const TALL = 178;
 interface RailProps {
   scene: Scene;
   info: TableInfo;
-  /** Nobody talks in a replay. */
+  /** Nobody talks in a replay, nor at a table for one. */
   talk: Talk | null;
   onSay: Say | null;
   overlays: Overlays;
@@ -72,12 +73,12 @@ export function LeftRail({ scene, info, overlays, children }: LeftProps) {
   );
 }
 
-export function RightRail(props: RailProps & { talk: Talk }) {
+export function RightRail(props: RailProps) {
   const { scene, info, talk, overlays } = props;
   const say = useSay();
   const tabs = railTabs(scene);
   const [chosen, setTab] = useState("");
-  const tab = chosen === "chat" || tabs.some((one) => one.id === chosen) ? chosen : tabs[0]!.id;
+  const tab = (chosen === "chat" && talk) || tabs.some((one) => one.id === chosen) ? chosen : tabs[0]!.id;
   const held = tabs.find((one) => one.id === tab && tab !== "log");
   const speak = (text: string, side: boolean) => {
     props.onSay?.(text, side);
@@ -104,17 +105,17 @@ export function RightRail(props: RailProps & { talk: Talk }) {
       <section class="log" aria-label={say("table.log")}>
         <div class="tabs" role="tablist">
           {tabs.map((one) => button(one.id, one.name || say("table.log")))}
-          {button("chat", say("table.chat"), talk.unread)}
+          {talk && button("chat", say("table.chat"), talk.unread)}
         </div>
         {held && (
           <div class="behind" role="tabpanel" aria-label={held.name} tabIndex={0}>
             <Things things={thingsOf(scene, held)} overlays={overlays} />
           </div>
         )}
-        {tab === "log" && <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
-        {tab === "chat" && <ChatList talk={talk} panels={scene.panels} />}
-        {held && <LastLine lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
-        {props.onSay && !held && <Speak talk={talk} onSay={speak} onTurn={() => setTab("chat")} />}
+        {tab === "log" && <LogList lines={scene.log ?? []} panels={scene.panels} names={playersOf(info)} />}
+        {tab === "chat" && talk && <ChatList talk={talk} panels={scene.panels} />}
+        {held && <LastLine lines={scene.log ?? []} panels={scene.panels} names={playersOf(info)} />}
+        {props.onSay && talk && !held && <Speak talk={talk} onSay={speak} onTurn={() => setTab("chat")} />}
       </section>
     </aside>
   );
@@ -170,20 +171,20 @@ function Spoken({ tab, scene, info, talk, onSay, plain }: SheetProps) {
   const open = talk && (tab === "chat" || (joined && chatting)) ? talk : null;
   return (
     <section class="log">
-      {joined && (
+      {joined && talk && (
         <div class="tabs" role="tablist">
           <button type="button" role="tab" aria-selected={!open} onClick={() => setChatting(false)}>
             {say("table.log")}
           </button>
           <button type="button" role="tab" aria-selected={!!open} onClick={() => setChatting(true)}>
             {say("table.chat")}
-            {!!talk?.unread && <span class="dot" title={say("table.new")} />}
+            {talk.unread > 0 && <span class="dot" title={say("table.new")} />}
           </button>
         </div>
       )}
       {open
         ? <ChatList talk={open} panels={scene.panels} />
-        : <LogList lines={scene.log ?? []} panels={scene.panels} names={info.names} />}
+        : <LogList lines={scene.log ?? []} panels={scene.panels} names={playersOf(info)} />}
       {open && onSay && <Speak talk={open} onSay={onSay} />}
     </section>
   );

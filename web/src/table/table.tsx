@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Before } from "../core/motion.ts";
+import { playersOf } from "../core/names.ts";
 import type { Area, Prompt, Scene, Tool, Use } from "../core/scene.ts";
 import type { ChatInfo, TableInfo } from "../core/wire.ts";
 import { Traces } from "../cards/card.tsx";
@@ -26,7 +27,7 @@ import { useOverlays } from "./overlays.tsx";
 import { LastLine } from "./log.tsx";
 import { LeftRail, RightRail, Sheet } from "./rails.tsx";
 import { Chips } from "./panels.tsx";
-import { Waited, Watching } from "./present.tsx";
+import { isAlone, Waited, Watching } from "./present.tsx";
 import { PromptView, Waiting } from "./prompt.tsx";
 import { Rules } from "./rules.tsx";
 import { Ruling } from "./ruling.tsx";
@@ -91,7 +92,8 @@ function Laid(props: TableProps) {
   const [tab, setTab] = useState("table");
   const [rules, setRules] = useState(false);
   const overlays = useOverlays(scene.overlays);
-  const talk = useTalk(info, props.chat);
+  const talk = useTalk(info, props.chat), alone = isAlone(info);
+  const talks = !alone || props.chat.length > 0 ? talk : null;
   const root = useRef<HTMLDivElement>(null);
   const undo = scene.undo ? props.onUndo : null;
   useLayoutEffect(() => paint(scene.game, root.current), [scene.game, ready]);
@@ -127,7 +129,7 @@ function Laid(props: TableProps) {
             onPointerDown={hurry}
           >
             <Top
-              onLeave={info.you == null || scene.verdict ? null : () => props.onSeat("leave", info.you!)}
+              onLeave={info.you == null || scene.verdict || alone ? null : () => props.onSeat("leave", info.you!)}
               watch={info.watch}
             >
               <div class="where grow">
@@ -149,11 +151,11 @@ function Laid(props: TableProps) {
               : <LeftRail scene={scene} info={info} overlays={overlays} />}
             <Stage scene={scene} before={before} hidden={overlays.hidden} />
             {phone
-              ? tab !== "table" && <Sheet tab={tab} {...props} talk={talk} overlays={overlays} />
-              : <RightRail {...props} talk={talk} overlays={overlays} />}
+              ? tab !== "table" && <Sheet tab={tab} {...props} talk={talks} overlays={overlays} />
+              : <RightRail {...props} talk={talks} overlays={overlays} />}
             <Deciding {...props} undo={undo} undoTurn={undoTurn} onRules={() => setRules(true)} />
             <HandRow scene={scene} phone={phone} />
-            {phone && <Dock tab={tab} onTab={setTab} scene={scene} unread={talk.unread} />}
+            {phone && <Dock tab={tab} onTab={setTab} scene={scene} unread={talks?.unread ?? null} />}
             <Spoken scene={props.now ?? scene} passing={props.passing} info={info} />
             <Chooser />
             <Bubble />
@@ -241,7 +243,7 @@ function Deciding(
   const deciding = scene.panels.find((panel) => panel.deciding);
   return (
     <div class="deciding">
-      <Nearby scene={scene} names={info.names} acts={!!props.onAct} />
+      <Nearby scene={scene} names={playersOf(info)} acts={!!props.onAct} />
       <Picking />
       {notice && <p class="notice" role="status">{notice}</p>}
       {info.nudged_by && !scene.verdict && (

@@ -82,8 +82,8 @@ export function openTabs(scene: Scene, desk: "left" | "right"): Tab[] {
 }
 
 /** The tabs of a phone's dock, in order: the board first, then the scene's own, then what they leave out. The house
- * names those whose name is empty. */
-export function dockTabs(scene: Scene): Tab[] {
+ * names those whose name is empty. `talks`: there is a chat. */
+export function dockTabs(scene: Scene, talks = true): Tab[] {
   const own = scene.tabs ?? [];
   const house = (id: string, icon: string): Tab => own.find((tab) => tab.id === id) ?? { id, name: "", icon };
   const held = heldBy(scene);
@@ -93,6 +93,6 @@ export function dockTabs(scene: Scene): Tab[] {
     ...own.filter((tab) => !["table", "seats", "supply", "log"].includes(tab.id)),
     ...(own.length && !loose(scene).length ? [] : [house("supply", "market")]),
     house("log", "log"),
-    ...(own.length ? [] : [house("chat", "chat")]),
+    ...(own.length || !talks ? [] : [house("chat", "chat")]),
   ];
 }

@@ -1,7 +1,7 @@
 /** How a series of rematches stands: two against each other, or everybody in a line of their own. */
-import { draws, lasted } from "../core/score.ts";
+import { lasted, winsAt } from "../core/score.ts";
 import type { Panel, Scene } from "../core/scene.ts";
-import type { ScoreInfo, SeatInfo, TableInfo } from "../core/wire.ts";
+import type { ScoreInfo, TableInfo } from "../core/wire.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
 import { useSay } from "../ui/use.ts";
 
@@ -10,41 +10,53 @@ export function scoreToShow(scene: Scene, info: TableInfo): ScoreInfo | null {
   return scene.verdict && info.score && info.score.games > 1 ? info.score : null;
 }
 
+/** Somebody in the score. */
+interface Rival {
+  seat: number;
+  name: string;
+  you: boolean;
+}
+
+/** Those who play against each other, the viewer first; whoever has no seat has the number after the last one. */
+function rivalsOf(info: TableInfo): Rival[] {
+  const seatless = info.automaton ? [{ seat: info.seats.length, name: info.automaton, you: false }] : [];
+  return [...info.seats, ...seatless].sort((a, b) => Number(b.you) - Number(a.you));
+}
+
 export function Tally({ scene, info }: { scene: Scene; info: TableInfo }) {
   const say = useSay();
   const score = scoreToShow(scene, info);
   if (!score) return null;
-  const seats = [...info.seats].sort((a, b) => Number(b.you) - Number(a.you));
-  const two = seats.length === 2;
-  const [one, other] = seats;
+  const rivals = rivalsOf(info);
+  const two = rivals.length === 2;
+  const [one, other] = rivals;
   const title = !two
     ? say("end.score")
     : one!.you
     ? say("end.score-you", { name: other!.name })
     : say("end.score-two", { one: one!.name, other: other!.name });
-  const time = lasted(score.seconds), nobody = two ? draws(score) : 0;
-  const games = [say("end.games", { n: score.games }), ...(nobody ? [say("end.draws", { n: nobody })] : [])].join(", ");
-  const wins = (seat: SeatInfo) => score.wins[seat.seat] ?? 0;
+  const time = lasted(score.seconds), draws = two && !info.automaton ? score.nobody : 0;
+  const games = [say("end.games", { n: score.games }), ...(draws ? [say("end.draws", { n: draws })] : [])].join(", ");
   return (
     <section class="tally" aria-label={title}>
       <span class="label">{title}</span>
       {two
         ? (
           <p class="duel">
-            <Sign seat={one!} panels={scene.panels} />
-            <b>{wins(one!)}</b>
+            <Sign rival={one!} panels={scene.panels} />
+            <b>{winsAt(score, one!.seat)}</b>
             <i>:</i>
-            <b>{wins(other!)}</b>
-            <Sign seat={other!} panels={scene.panels} />
+            <b>{winsAt(score, other!.seat)}</b>
+            <Sign rival={other!} panels={scene.panels} />
           </p>
         )
         : (
           <ul class="standing">
-            {seats.map((seat) => (
-              <li key={seat.seat}>
-                <Sign seat={seat} panels={scene.panels} />
-                <span class="grow">{seat.name}</span>
-                <b>{wins(seat)}</b>
+            {rivals.map((rival) => (
+              <li key={rival.seat}>
+                <Sign rival={rival} panels={scene.panels} />
+                <span class="grow">{rival.name}</span>
+                <b>{winsAt(score, rival.seat)}</b>
               </li>
             ))}
           </ul>
@@ -54,6 +66,6 @@ export function Tally({ scene, info }: { scene: Scene; info: TableInfo }) {
   );
 }
 
-function Sign({ seat, panels }: { seat: SeatInfo; panels: readonly Panel[] }) {
-  return <Crest sign={panels.find((panel) => panel.seats.includes(seat.seat)) ?? signOf(seat.seat, seat.name)} />;
+function Sign({ rival, panels }: { rival: Rival; panels: readonly Panel[] }) {
+  return <Crest sign={panels.find((panel) => panel.seats.includes(rival.seat)) ?? signOf(rival.seat, rival.name)} />;
 }

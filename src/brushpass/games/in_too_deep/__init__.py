@@ -9,6 +9,7 @@ from brushpass.engine import BadSetup, Game, Setup
 from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
+from .bot import InTooDeepMind
 from .box.box import Box
 from .box.data import FOLDER, chosen_box
 from .box.naming import Names, names
@@ -26,6 +27,7 @@ from .scene.log import Story
 from .scene.questions import QUESTIONS
 from .state import DILEMMAS, ECHO_DECK, PLACES, SUPPLY, SUPPORT, TASKS, Console, InTooDeep, key
 from .terminal import draw
+from .undercover import UNDERCOVER
 from .view import View, view
 
 CRIMINALS = (
@@ -44,6 +46,8 @@ CRIMINALS = (
 
 class InTooDeepFace(Face[View, Story]):
     """The table in a browser and in a terminal, played with what is in a box."""
+
+    bots: ClassVar = UNDERCOVER
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -230,6 +234,7 @@ class InTooDeepGame(Game[InTooDeep, View]):
     )
     reasons = ("information", "tie", "echo")
     folder = FOLDER
+    mind = InTooDeepMind()
     face: InTooDeepFace
 
     def __init__(self, box: Box) -> None:
@@ -239,12 +244,16 @@ class InTooDeepGame(Game[InTooDeep, View]):
 
     def settle(self, setup: Setup) -> None:
         """R-47: as many criminals as the table needs can be found among those agreed on."""
-        needed = self.box.criminals_in_play[key(setup)]
+        needed = self.in_play(setup, "criminals")
         agreed = [setup.options[one] for one in CRIMINALS]
         if agreed.count(IN) > needed:
             raise BadSetup(f"in_too_deep: {needed} criminals are in play, not {agreed.count(IN)}")
         if len(agreed) - agreed.count(OUT) < needed:
             raise BadSetup(f"in_too_deep: {needed} criminals are in play, and {agreed.count(OUT)} of 10 are out")
+
+    def in_play(self, setup: Setup, group: str) -> int:
+        """TD-4.6: how many criminals."""
+        return self.box.criminals_in_play[key(setup)]
 
     def deal(self, setup: Setup) -> InTooDeep:
         """TD-3: the table before anything is laid out."""

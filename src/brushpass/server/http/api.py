@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 from starlette.routing import Route
@@ -23,6 +24,7 @@ from ..wire.bodies import (
     Draw,
     GameInfo,
     GroupInfo,
+    InPlay,
     Invitation,
     Invite,
     Join,
@@ -81,8 +83,9 @@ async def list_games(caller: Caller) -> list[GameInfo]:
     return [described(game(game_id), caller.language) for game_id in games()]
 
 
+@lru_cache(maxsize=64)
 def described(rules: Game[Any, Any], language: str) -> GameInfo:
-    """A game for the lobby."""
+    """A game for the lobby, kept because a game with many agreements takes a while to describe."""
     texts = Texts(rules, language)
     return GameInfo(
         id=rules.id,
@@ -90,18 +93,38 @@ def described(rules: Game[Any, Any], language: str) -> GameInfo:
         about=texts.about,
         seats=list(rules.seat_counts),
         minutes=None if rules.minutes is None else list(rules.minutes),
-        modes=[ModeInfo(mode, texts.mode(mode), _said(texts, f"mode-{mode}-about", "")) for mode in rules.modes],
+        modes=[_mode(rules, texts, mode) for mode in rules.modes],
         options=[_option(rules, texts, name) for name in rules.options],
-        groups=[
-            GroupInfo(group, _said(texts, f"group-{group}", group), _said(texts, f"group-{group}-about", ""))
-            for group in rules.option_groups
-        ],
+        groups=[_group(rules, texts, group) for group in rules.option_groups],
         levels=[_level(rules, texts, level.lower()) for level in LEVELS],
         level=USUAL_LEVEL.lower(),
         sides=[entry for count in rules.seat_counts for entry in _sides(rules, texts, count)],
         campaign=_campaign(rules, texts),
         guides=ways_to_learn(rules, texts),
         art=None if art_of(rules) is None else f"/art/{rules.id}.svg",
+    )
+
+
+def _mode(rules: Game[Any, Any], texts: Texts, mode: str) -> ModeInfo:
+    automaton = rules.automaton_in(mode)
+    return ModeInfo(
+        id=mode,
+        name=texts.mode(mode),
+        about=_said(texts, f"mode-{mode}-about", ""),
+        seats=list(rules.counts(mode)),
+        automaton=texts.name(automaton) if automaton else "",
+    )
+
+
+def _group(rules: Game[Any, Any], texts: Texts, group: str) -> GroupInfo:
+    """Agreements under one heading: `group-<id>` and `group-<id>-about` are what the game calls them."""
+    tables = [rules.agree(count, mode) for mode in rules.modes for count in rules.counts(mode)]
+    counts = [(setup, rules.in_play(setup, group)) for setup in tables]
+    return GroupInfo(
+        id=group,
+        name=_said(texts, f"group-{group}", group),
+        about=_said(texts, f"group-{group}-about", ""),
+        in_play=[InPlay(setup.mode, setup.seats, count) for setup, count in counts if count is not None],
     )
 
 

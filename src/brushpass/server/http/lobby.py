@@ -20,7 +20,7 @@ from ..tables.actor import Actor
 from ..tables.bots import level_named
 from ..tables.seats import Seating
 from ..tokens import fresh_id, hashed
-from ..viewers.texts import titles
+from ..viewers.texts import automaton_name, titles
 from ..wire.bodies import NewTable, TableRow
 from ..wire.frames import TimeLimit
 
@@ -53,7 +53,8 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
         raise Refused("name-needed")
     if await house.store.read(lambda connection: _unfinished(connection, session)) >= MOST_TABLES:
         raise Refused("too-fast")
-    table = _record(setup, session, wish.public, wish.time)
+    # Nobody waits for whoever is alone.
+    table = _record(setup, session, wish.public, wish.time if setup.seats > 1 else TimeLimit())
     table.lot = wish.lot
     if wish.campaign:
         _open_campaign(table, setup)
@@ -279,6 +280,7 @@ def _row(table: TableRecord, seats: Sequence[SeatRecord], session: str | None, l
     """A table in a list, as somebody sees it."""
     own = next((seat for seat in seats if session is not None and seat.session == session), None)
     title, mode_name = titles(table.game, table.mode, language)
+    automaton = automaton_name(table.game, table.mode, language)
     return TableRow(
         id=table.id,
         game=table.game,
@@ -286,6 +288,7 @@ def _row(table: TableRecord, seats: Sequence[SeatRecord], session: str | None, l
         mode=table.mode,
         mode_name=mode_name,
         names=[seat.name for seat in seats],
+        automaton=automaton,
         you=None if own is None else own.seat,
         yours=table.phase == "playing" and own is not None and own.seat in table.waiting and not own.away,
         started=table.phase != "open",
@@ -293,10 +296,15 @@ def _row(table: TableRecord, seats: Sequence[SeatRecord], session: str | None, l
         open=sum(seat.kind == "open" for seat in seats),
         time=TimeLimit(table.time_kind, table.time_amount),
         moved=table.moved,
-        winners=None if table.winners is None else [seats[winner].name for winner in table.winners],
+        winners=None if table.winners is None else _winners(table.winners, seats, automaton),
         won=own is not None and own.seat in (table.winners or ()),
         nudged_by="" if own is None else own.nudged_by,
     )
+
+
+def _winners(winners: Sequence[int], seats: Sequence[SeatRecord], automaton: str) -> list[str]:
+    """Who has won, by name: where no seat has, whoever plays without one."""
+    return [seats[winner].name for winner in winners] or ([automaton] if automaton else [])
 
 
 async def invited_to(house: House, token: str) -> Actor:

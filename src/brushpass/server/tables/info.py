@@ -9,7 +9,7 @@ from ...engine import Played, Promise, game
 from ..sentences import say
 from ..store.records import TableRecord
 from ..tokens import Invitations
-from ..viewers.texts import level_name, side_name, texts_of, titles
+from ..viewers.texts import automaton_name, level_name, side_name, texts_of, titles
 from ..wire import frames
 from .campaign import series_info
 from .naming import bot_looks
@@ -83,6 +83,7 @@ def table_info(
         title=title,
         mode_name=mode_name,
         names=list(seating.names),
+        automaton=automaton_name(table.game, table.mode, language),
         seats=seats,
         you=None if own is None else own.seat,
         side=[] if side is None else list(sides[side]),

@@ -22,12 +22,14 @@ SERIES = (
 def score_of(connection: Connection, table: TableRecord) -> ScoreInfo:
     """How often everybody at a table that is over has won so far, and how long this match took."""
     seats = store.rows(connection, SERIES, series=table.series or table.id, created=table.created)
-    won = Counter(_who(seat) for seat in seats if seat["seat"] in msgspec.json.decode(seat["winners"]))
+    winners = {seat["id"]: msgspec.json.decode(seat["winners"]) for seat in seats}
+    won = Counter(_who(seat) for seat in seats if seat["seat"] in winners[seat["id"]])
     here = sorted((seat for seat in seats if seat["id"] == table.id), key=lambda seat: seat["seat"])
     dealt = store.rows(connection, "SELECT at FROM steps WHERE table_id = :id AND number = 0", id=table.id)
     return ScoreInfo(
-        games=len({seat["id"] for seat in seats}),
+        games=len(winners),
         wins=[won[_who(seat)] for seat in here],
+        nobody=sum(not who for who in winners.values()),
         seconds=table.moved - dealt[0]["at"] if dealt else 0.0,
     )
 

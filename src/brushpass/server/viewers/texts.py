@@ -51,3 +51,14 @@ def titles(game_id: str, mode: str, language: str) -> tuple[str, str]:
     except UnknownGame:
         return game_id, mode
     return texts.title, texts.mode(mode) if mode in texts.game.modes else mode
+
+
+@lru_cache(maxsize=256)
+def automaton_name(game_id: str, mode: str, language: str) -> str:
+    """What whoever plays a mode without a seat is called; empty: nobody does, or the game is not installed any more."""
+    try:
+        rules = game(game_id)
+    except UnknownGame:
+        return ""
+    automaton = rules.automaton_in(mode)
+    return texts_of(rules, language).name(automaton) if automaton else ""

@@ -134,6 +134,8 @@ class TableRow(msgspec.Struct):
     mode: str
     mode_name: str
     names: list[str]
+    automaton: str
+    """Who plays without a seat, by name; empty: nobody."""
     you: int | None
     """The viewer's seat."""
     yours: bool
@@ -171,11 +173,14 @@ class Named(msgspec.Struct):
 
 
 class ModeInfo(msgspec.Struct):
-    """A way to play a game."""
+    """A way to play a game, by how many."""
 
     id: str
     name: str
     about: str
+    seats: list[int]
+    automaton: str
+    """Who plays it without a seat, by name; empty: nobody."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -193,12 +198,22 @@ class OptionInfo(msgspec.Struct):
     """Those with which it is offered under one heading; empty: it stands by itself."""
 
 
+class InPlay(msgspec.Struct):
+    """How many things of a group are in play in a mode with so many seats."""
+
+    mode: str
+    seats: int
+    count: int
+
+
 class GroupInfo(msgspec.Struct):
     """Agreements that are offered together, folded under a heading."""
 
     id: str
     name: str
     about: str
+    in_play: list[InPlay]
+    """Where they are about things that are "in", "out" or, by chance, "maybe" in play: how many are; else nothing."""
 
 
 class LevelInfo(msgspec.Struct):

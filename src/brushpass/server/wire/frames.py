@@ -180,6 +180,8 @@ class ScoreInfo(msgspec.Struct):
 
     games: int
     wins: list[int]
+    nobody: int
+    """How many nobody in a seat has won."""
     seconds: float
     """How long this match took."""
 
@@ -225,6 +227,8 @@ class TableInfo(msgspec.Struct):
     title: str
     mode_name: str
     names: list[str]
+    automaton: str
+    """Who plays without a seat, by name; empty: nobody."""
     seats: list[SeatInfo]
     you: int | None
     side: list[int]

@@ -77,7 +77,11 @@ replay-unseen = Nothing of this could be seen from here.
 
 ## Many matches
 
-sim-title = { $title } · { $mode } · { $seats } seats · { $games } games
+sim-title =
+    { $title } · { $mode } · { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    } · { $games } games
 sim-random = random
 sim-seat = seat
 sim-player = player
