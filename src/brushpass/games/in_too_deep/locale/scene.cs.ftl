@@ -153,11 +153,7 @@ scene-fact-memory-text = { $count } in memory, { $stash } in the stash.
 scene-fact-bar = From the bar so far: { $kinds }.
 scene-fact-dilemmas = Dilemmas
 scene-fact-dilemmas-text = { $hand } in hand, { $databank } stored.
-scene-fact-shown =
-    { $count ->
-        [one] 1 was shown in the last challenge.
-       *[other] { $count } were shown in the last challenge.
-    }
+scene-fact-shown = Shown in the last challenge: { $names }.
 scene-fact-rest = Tolerance and folders
 scene-fact-rest-text = Tolerance { $tolerance }, folders: { $folders }
 scene-echo-letters = Letters
@@ -364,10 +360,56 @@ scene-store-context = Stored so far: corruption { $stored }, tolerance { $tolera
 
 scene-wins =
     { $you ->
-        [yes] You win with { $count } information
-       *[no] { $who } wins with { $count } information
+        [yes] { $many ->
+            [one] You win with { $count } information
+           *[other] { $who } win together with { $count } information
+        }
+       *[no] { $many ->
+            [one] { $who } wins with { $count } information
+           *[other] { $who } win together with { $count } information
+        }
     }
-scene-result = { $count } information
+scene-why-foiled =
+    { $count ->
+        [one] The plan is foiled, and { $names } is in too deep.
+       *[other] The plan is foiled, and { $names } are in too deep.
+    }
+scene-why-not-foiled =
+    { $count ->
+        [one] { $names } is in too deep, but the plan was not foiled.
+       *[other] { $names } are in too deep, but the plan was not foiled.
+    }
+scene-result = { $count } information: { $parts }
+scene-result-before = { $count } before the end
+scene-result-scored-dominance = dominance +{ $count }
+scene-result-least-corrupt = least corrupt +{ $count }
+scene-result-sank = in too deep { $count }
+scene-result-scored-evidence = evidence +{ $count }
+scene-result-scored-dilemmas = dilemmas +{ $count }
+scene-scoring = Final scoring
+scene-scoring-step = { $number }. { $step }
+scene-scoring-scored-dominance = Lowest dominance
+scene-scoring-corruption = Corruption
+scene-scoring-least-corrupt = The least corrupt gain
+scene-scoring-sank = In too deep, loses
+scene-scoring-scored-evidence = Evidence
+scene-scoring-scored-dilemmas = Stored dilemmas
+scene-scoring-foiled = The plan is foiled
+scene-scoring-not-foiled = The plan is not foiled
+scene-scoring-values = What evidence is worth
+scene-count = { $name } { $count }
+scene-tale = The story
+scene-deed = { $crime } ({ $who }, { $how })
+scene-line = { $line } · { $name }
+scene-no-deeds = Nothing happened here.
+scene-curve = How far { $who } was ahead
+scene-curve-behind = behind
+scene-curve-ahead = ahead
+scene-curve-level = level
+scene-curve-text = { $who } ended { $count } information ahead after { $turns } turns.
+scene-curve-end = the end
+scene-moment-scoring = scoring
+scene-moment-worst = { $count } behind
 
 ## Where the data come from
 
@@ -383,3 +425,16 @@ scene-data-petty-crimes = { $count } petty crimes: { $sources }.
 scene-data-echo-cards = { $count } Echo cards: { $sources }.
 scene-data-ours = What is ours was designed for this table, because the printed cards are not public. Whoever owns the box may put in their own.
 scene-data-replaced = This table plays with data of its own: { $data }.
+
+## What is seen to happen
+
+scene-beat-search = Police
+scene-beat-info = +{ $count } info
+scene-beat-loses = −{ $count } info
+scene-beat-dilemmas =
+    { $count ->
+        [one] +1 dilemma
+       *[other] +{ $count } dilemmas
+    }
+scene-beat-echo = Card { $letter }
+scene-beat-sunk = In too deep

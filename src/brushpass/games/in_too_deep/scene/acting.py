@@ -15,7 +15,7 @@ from .asking import DeepChoice, DeepQuestion, carry, goes, joined, lies, there, 
 from .crimes import effect, gain
 from .eyes import DeepEyes, Outlook
 from .ids import next_id, support_id
-from .pieces import tile
+from .tokens import tile
 
 FREE = "free"
 """The row of what is clicked where it lies: petty crimes and support tokens."""
@@ -117,7 +117,7 @@ class Take(Act):
             short=self.short(eyes, value),
             target=None if dominated else item,
             art=item,
-            pieces=(tile(eyes, taken, eyes.where(criminal), criminal),),
+            pieces=(tile(eyes, eyes.box, item, eyes.where(criminal), criminal),),
             by=self.by(eyes, value),
         )
 
@@ -141,7 +141,7 @@ class Drop(Act):
     def option(self, eyes: DeepEyes, value: Any) -> Option:
         item = eyes.held(value[1])
         outlook = lies(eyes, item, eyes.where(value[1]))
-        piece = tile(eyes, eyes.item(item), eyes.where(value[1]), "")
+        piece = tile(eyes, eyes.box, item, eyes.where(value[1]))
         return self.now(
             eyes, value, outlook, "", target=item, art=item, pieces=(piece,), short=eyes.say("scene-drop-it")
         )
@@ -315,7 +315,6 @@ class Acting(DeepQuestion):
 
     rules = ("TD-9.1", "TD-9.4", "TD-9.5", "TD-9.6", "TD-9.9", "TD-9.10", "TD-9.11", "TD-8.6")
     ways_out = (DONE,)
-    in_turn = True
     choices: ClassVar = {
         "move": Move(),
         "pick": Take(),

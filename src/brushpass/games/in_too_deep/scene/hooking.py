@@ -88,7 +88,7 @@ class Hooking(DeepQuestion):
     def context(self, eyes: DeepEyes) -> str:
         if len(eyes.own.hooks) == PORTS:
             return eyes.say("scene-hook-full")
-        return eyes.say("scene-hook-must") if eyes.view.unhooked else eyes.say("scene-hook-context")
+        return eyes.say("scene-hook-must") if eyes.view.unhooked else ""
 
     def rows(self, eyes: DeepEyes) -> tuple[Kind, ...]:
         if not eyes.own.hooks:

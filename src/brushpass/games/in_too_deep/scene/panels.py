@@ -247,7 +247,8 @@ def _facts(eyes: DeepEyes, story: Story, player: int) -> list[tuple[str, str, st
     shown = story.shown.get(player)
     held = eyes.say("scene-fact-dilemmas-text", hand=console.hand, databank=console.databank)
     if shown:
-        held += " " + eyes.say("scene-fact-shown", count=shown)
+        names = ", ".join([eyes.name(one) for one in shown])
+        held += " " + eyes.say("scene-fact-shown", names=names)
     found.append(("dilemmas-of", eyes.say("scene-fact-dilemmas"), held))
     rest = eyes.say("scene-fact-rest-text", tolerance=console.tolerance, folders=console.folders)
     found.append(("rest", eyes.say("scene-fact-rest"), rest))
