@@ -17,8 +17,8 @@ from .eyes import DeepEyes, Outlook
 from .ids import next_id, support_id
 from .tokens import tile
 
-FREE = "free"
-"""The row of what is clicked where it lies: petty crimes and support tokens."""
+FREE, ITEMS = "free", "items"
+"""What is clicked where it lies: petty crimes and support tokens, items that can be taken or dropped."""
 PUSH, PULL, FORCE, RUN, FORESEE = "push", "pull", "force", "run", "foresee"
 """Folders: abilities with many ways."""
 
@@ -91,7 +91,8 @@ class Take(Act):
     """TD-9.5, TD-10.2, TD-10.12: an item into a criminal's hands; what was held is dropped."""
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
-        return eyes.say(f"scene-{value[0]}", **eyes.texts.forms(item=value[-1]))
+        who = eyes.texts.forms(criminal=actor(value))
+        return eyes.say(f"scene-{value[0]}", **who, **eyes.texts.forms(item=value[-1]))
 
     def short(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.name(value[-1])
@@ -109,7 +110,7 @@ class Take(Act):
         held = eyes.held(criminal)
         drops = eyes.say("scene-drops", **eyes.texts.forms(item=held)) if held else ""
         dominated = value[0] == "pick" and ("grab", item) in eyes.asked.options
-        return self.now(
+        made = self.now(
             eyes,
             value,
             eyes.outlook(change),
@@ -120,6 +121,9 @@ class Take(Act):
             pieces=(tile(eyes, eyes.box, item, eyes.where(criminal), criminal),),
             by=self.by(eyes, value),
         )
+        if not made.by:
+            made.kind = ITEMS
+        return made
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action") if value[0] == "grab" else super().paid(eyes, value)
@@ -136,15 +140,16 @@ class Drop(Act):
     """TD-9.12."""
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
-        return eyes.say("scene-drop", **eyes.texts.forms(item=eyes.held(value[1])))
+        who = eyes.texts.forms(criminal=value[1])
+        return eyes.say("scene-drop", **who, **eyes.texts.forms(item=eyes.held(value[1])))
 
     def option(self, eyes: DeepEyes, value: Any) -> Option:
         item = eyes.held(value[1])
         outlook = lies(eyes, item, eyes.where(value[1]))
         piece = tile(eyes, eyes.box, item, eyes.where(value[1]))
-        return self.now(
-            eyes, value, outlook, "", target=item, art=item, pieces=(piece,), short=eyes.say("scene-drop-it")
-        )
+        made = self.now(eyes, value, outlook, "", target=item, art=item, pieces=(piece,))
+        made.kind = ITEMS
+        return made
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action")
@@ -351,7 +356,8 @@ class Acting(DeepQuestion):
     def rows(self, eyes: DeepEyes) -> tuple[Kind, ...]:
         """A row for every hooked criminal, where they are; cards and tokens are clicked where they lie."""
         own = [Kind(id=one, name=eyes.name(one), text=eyes.name(eyes.where(one)), art=one) for one in eyes.own.hooks]
-        return (*own, Kind(id=FREE, name=eyes.say("scene-kind-free"), on_board=True))
+        items = Kind(id=ITEMS, name=eyes.say("scene-kind-items"), on_board=True)
+        return (*own, items, Kind(id=FREE, name=eyes.say("scene-kind-free"), on_board=True))
 
     def folders(self, eyes: DeepEyes) -> Iterable[Folder]:
         """Abilities with many ways: pressed first, then it is said with whom and where."""

@@ -28,12 +28,17 @@ Beats = tuple[Beat, ...]
 def beats(story: Story, number: int, kind: str, args: dict[str, Any]) -> Beats:
     """What an event looks like; the story has not taken it in yet, so it knows how things were before.
 
-    What the viewer does needs no beat: it was previewed, and the next question comes at once.
+    What the viewer does is seen to move, but nothing is said of it and nobody waits: the next question comes at once.
     """
     make = MADE.get(kind)
-    if make is None or (kind not in TO_ALL and story.active != NOBODY and story.mine(story.active)):
+    if make is None:
         return ()
-    return make(story, number, args)
+    made = make(story, number, args)
+    if kind in TO_ALL or story.active == NOBODY or not story.mine(story.active):
+        return made
+    for beat in made:
+        beat.hold, beat.notes = 0, ()
+    return tuple([beat for beat in made if beat.goes or beat.pieces])
 
 
 # -- the city ----------------------------------------------------------------------------------------------------------
@@ -55,12 +60,8 @@ def _barrier(story: Story, number: int, args: dict[str, Any]) -> Beats:
 
 
 def _item(story: Story, number: int, args: dict[str, Any]) -> Beats:
-    """TD-2.9: an item is dropped somewhere else; whoever held it lets go first."""
-    item, here = args["item"], story.zone(args["item"])
-    beat = Beat(event=number, goes=(Go(id=item, path=(args["zone"],)),), hold=ARRIVED)
-    if story.items.get(item) == here:
-        return (beat,)
-    return Beat(event=number, pieces=(tokens.tile(story, story.box, item, here),)), beat
+    """TD-2.9: an item is dropped somewhere else, whoever held it."""
+    return (Beat(event=number, pieces=(tokens.tile(story, story.box, args["item"], args["zone"]),), hold=ARRIVED),)
 
 
 def _took(story: Story, number: int, args: dict[str, Any]) -> Beats:
@@ -96,6 +97,12 @@ def _hooked(story: Story, number: int, args: dict[str, Any]) -> Beats:
     piece = tokens.criminal(story, criminal, story.at[criminal], seat)
     note = Note(at=criminal, text=story.called(seat))
     return (Beat(event=number, pieces=(piece,), notes=(note,), hold=ARRIVED),)
+
+
+def _unhooked(story: Story, number: int, args: dict[str, Any]) -> Beats:
+    """TD-7.8: a criminal is nobody's again."""
+    criminal = args["criminal"]
+    return (Beat(event=number, pieces=(tokens.criminal(story, criminal, story.at[criminal], NOBODY),)),)
 
 
 # -- the players -------------------------------------------------------------------------------------------------------
@@ -167,6 +174,7 @@ MADE: dict[str, Callable[[Story, int, dict[str, Any]], Beats]] = {
     "search-moved": _searched,
     "hooked": _hooked,
     "took-hook": _hooked,
+    "unhooked": _unhooked,
     "committed": _committed,
     "committed-petty": _committed,
     "outcome": _outcome,

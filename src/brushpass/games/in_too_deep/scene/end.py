@@ -8,10 +8,18 @@ from brushpass.table import Scene, ids
 from brushpass.table.scene import Area, Card, Curve, Moment, Verdict
 
 from .eyes import DeepEyes
-from .log import SCORING, Story
+from .log import SCORING, Deed, Story
 
 SCORED = ("scored-dominance", "least-corrupt", "sank", "scored-evidence", "scored-dilemmas")
 """The steps that change somebody's information, in order."""
+ARTS = {
+    "scored-dominance": "dominance",
+    "corruption": "dilemma",
+    "least-corrupt": "tolerance",
+    "sank": "dilemma",
+    "scored-evidence": "search",
+    "scored-dilemmas": "databank",
+}
 
 
 def verdict(eyes: DeepEyes, story: Story) -> Verdict | None:
@@ -64,22 +72,21 @@ def areas(eyes: DeepEyes, story: Story) -> tuple[Area, ...]:
 
 def _scoring(eyes: DeepEyes, story: Story) -> Iterator[Card]:
     """TD-22.2 to TD-22.15."""
-    for number, step in enumerate(SCORING, 1):
+    for step in SCORING:
         counts = story.scores.get(step)
         if counts:
-            yield Card(
-                id=f"scoring-{step}",
-                name=eyes.say("scene-scoring-step", number=number, step=eyes.say(f"scene-scoring-{step}")),
-                text=_by_player(eyes, counts),
-            )
+            name = eyes.say(f"scene-scoring-{step}")
+            yield Card(id=f"scoring-{step}", name=name, art=ARTS[step], text=_by_player(eyes, counts))
         if step == "least-corrupt" and story.plan:
             yield Card(
                 id="scoring-plan",
                 name=eyes.say("scene-scoring-foiled" if story.foiled else "scene-scoring-not-foiled"),
+                art="plan",
                 text=_by_kind(eyes, story.plan),
             )
         if step == "sank" and story.values:
-            yield Card(id="scoring-values", name=eyes.say("scene-scoring-values"), text=_by_kind(eyes, story.values))
+            name = eyes.say("scene-scoring-values")
+            yield Card(id="scoring-values", name=name, art="information", text=_by_kind(eyes, story.values))
 
 
 def _by_player(eyes: DeepEyes, counts: Mapping[int, int]) -> str:
@@ -105,7 +112,15 @@ def _tale(eyes: DeepEyes, story: Story) -> Iterator[Card]:
             for deed in deeds
         ]
         name = eyes.say("scene-line", line=line, name=eyes.name(line))
-        yield Card(id=f"tale-{line}", name=name, text=" → ".join(told) or eyes.say("scene-no-deeds"))
+        yield Card(
+            id=f"tale-{line}", name=name, art=_level(eyes, deeds), text=" → ".join(told) or eyes.say("scene-no-deeds")
+        )
+
+
+def _level(eyes: DeepEyes, deeds: Iterable[Deed]) -> str:
+    """The drawing of how far a plot line has come."""
+    level = max([eyes.crime(deed.crime).level for deed in deeds], default=0)
+    return f"level-{level}" if level else ""
 
 
 def curve(eyes: DeepEyes, story: Story) -> tuple[Curve, ...]:
