@@ -9,6 +9,7 @@ from brushpass.engine import BadSetup, Game, Setup
 from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
+from .bot import InTooDeepMind
 from .box.box import Box
 from .box.data import FOLDER, chosen_box
 from .box.naming import Names, names
@@ -26,6 +27,7 @@ from .scene.log import Story
 from .scene.questions import QUESTIONS
 from .state import DILEMMAS, ECHO_DECK, PLACES, SUPPLY, SUPPORT, TASKS, Console, InTooDeep, key
 from .terminal import draw
+from .undercover import UNDERCOVER
 from .view import View, view
 
 CRIMINALS = (
@@ -44,6 +46,8 @@ CRIMINALS = (
 
 class InTooDeepFace(Face[View, Story]):
     """The table in a browser and in a terminal, played with what is in a box."""
+
+    bots: ClassVar = UNDERCOVER
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -230,6 +234,7 @@ class InTooDeepGame(Game[InTooDeep, View]):
     )
     reasons = ("information", "tie", "echo")
     folder = FOLDER
+    mind = InTooDeepMind()
     face: InTooDeepFace
 
     def __init__(self, box: Box) -> None:

@@ -1,0 +1,185 @@
+"""What things are worth in information: from what a player can know, and in imagined worlds from all there is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import Final
+
+from ..box.box import Box, Crime, Dilemma, Reward
+from ..rules.scoring import dilemma_rewards, plan_of, values_of
+from ..state import BONUS, DATABANK, HAND, MEMORY, SHARED, STASH, Console, InTooDeep
+
+EVIDENCE: Final = 2.3
+"""A piece of evidence whose kind nobody knows."""
+PICKED: Final = 0.5
+"""What it adds that the first one of a gain may be chosen from the bar."""
+PROCESSED: Final = 1.3
+"""Leave to process one piece."""
+SUPPORT: Final = 1.6
+"""A support token."""
+SHARE: Final = 0.6
+"""How much of what a folder brings may be hoped for: the investigation has to succeed."""
+FEWEST: Final = 1.0
+"""What it adds not to be the one with the fewest folders."""
+FLOOR: Final = 0.75
+"""How much the lowest dominance token counts; the rest is the mean of all."""
+ABLE: Final = 0.35
+"""A criminal whose ability can be used once he is hooked."""
+STORED: Final = 0.5
+"""How much of the dilemmas in hand is stored in the end."""
+DRAWN: Final = 2.0
+"""What a dilemma brings in the mean, since the better half is stored."""
+DRAWN_CORRUPTION: Final = 1.3
+"""And what corruption."""
+UNKNOWN_CORRUPTION: Final = 2.7
+"""The corruption of a stored dilemma that one cannot see."""
+DOUBT: Final = 4.0
+"""How far two totals of corruption may lie apart and still change places."""
+FOILED: Final = 0.7
+"""How likely the plan is foiled."""
+BADGE: Final = 4.0
+"""A badge of a set that is not full yet."""
+HOOKED: Final = 0.7
+"""A criminal who stays hooked."""
+
+# -- dominance ---------------------------------------------------------------------------------------------------------
+
+
+def dominance(track: Sequence[int], box: Box) -> float:
+    """TD-22.2: the lowest token counts, and the others will have to rise with it; abilities help until then."""
+    fields = box.track
+    mean = sum([fields[field] for field in track]) / len(track)
+    able = len([field for field in track if field >= box.ability])
+    return FLOOR * fields[min(track)] + (1 - FLOOR) * mean + ABLE * able
+
+
+def stepped(console: Console, criminal: int, by: int, box: Box) -> float:
+    """What it is worth to gain or lose dominance over a criminal."""
+    track = console.dominance
+    field = min(max(track[criminal] + by, 0), len(box.track) - 1)
+    return dominance((*track[:criminal], field, *track[criminal + 1 :]), box) - dominance(track, box)
+
+
+# -- corruption --------------------------------------------------------------------------------------------------------
+
+
+def likely(apart: float) -> float:
+    """How likely a total stays above another one that lies so far below it now."""
+    return 1 / (1 + exp(-apart / DOUBT))
+
+
+def corruption_worth(mine: float, others: Sequence[float], box: Box) -> float:
+    """TD-22.4, TD-22.9: what a total of corruption brings beside those of the others."""
+    least = most = 1.0
+    for other in others:
+        least *= likely(other - mine)
+        most *= likely(mine - other)
+    return box.least_corrupt * len(others) * least - FOILED * most * max(mine, 0.0)
+
+
+def own_corruption(t: InTooDeep, player: int) -> float:
+    """What a player will have at the end: what is stored, and the milder half of the hand."""
+    dilemmas = t.box.dilemmas
+    hand = sorted([dilemmas[card].corruption for card in t.piles[HAND[player]]])
+    stored = sum([dilemmas[card].corruption for card in t.piles[DATABANK[player]]])
+    return stored + sum(hand[: (len(hand) + 1) // 2]) - t.consoles[player].tolerance
+
+
+def others_corruption(t: InTooDeep, player: int) -> list[float]:
+    """What the others may have, by how many dilemmas they hold and stored."""
+    return [
+        UNKNOWN_CORRUPTION * (len(t.piles[DATABANK[other]]) + STORED * len(t.piles[HAND[other]]))
+        - t.consoles[other].tolerance
+        for other in range(len(t.consoles))
+        if other != player
+    ]
+
+
+def more_corrupt(t: InTooDeep, player: int, by: float) -> float:
+    """What it is worth to be more corrupt by so much than now, or less."""
+    mine, others = own_corruption(t, player), others_corruption(t, player)
+    return corruption_worth(mine + by, others, t.box) - corruption_worth(mine, others, t.box)
+
+
+# -- evidence and dilemmas ---------------------------------------------------------------------------------------------
+
+
+def kind_values(t: InTooDeep, player: int) -> dict[str, float]:
+    """TD-22.10: what a player thinks each kind of evidence will be worth, from as much of the plan as is seen."""
+    known = Counter(t.shared)
+    known.update(t.piles[STASH[player]])
+    seen = sum(known.values())
+    unseen = sum([len(t.piles[place]) for place in (*BONUS, *STASH, SHARED)]) - len(t.piles[STASH[player]])
+    sure = seen / (seen + unseen + 4)
+    ranked = values_of(known, t.box.kinds)
+    return {kind: sure * ranked[kind] + (1 - sure) * EVIDENCE for kind in t.box.kinds}
+
+
+def dilemma_worth(dilemma: Dilemma, stored: Sequence[Dilemma], values: Mapping[str, float], box: Box) -> float:
+    """TD-22.12 to TD-22.15: what a dilemma brings beside those that are stored already, corruption apart."""
+    if dilemma.kind == "evidence":
+        return dilemma.symbols * values[dilemma.evidence]
+    if dilemma.kind == "information":
+        return dilemma.amount
+    if dilemma.kind == "warrant":
+        others = {one.warrant for one in stored if one.kind == "warrant"}
+        return 0.0 if dilemma.warrant in others else 2.0 * len(others) + 2
+    return BADGE
+
+
+def folder_worth(t: InTooDeep) -> float:
+    """TD-21.6, TD-21.7: what a folder may bring at the end of the chapter."""
+    return SHARE * t.box.chapters[t.chapter - 1].information + FEWEST
+
+
+# -- crimes ------------------------------------------------------------------------------------------------------------
+
+
+def reward_worth(t: InTooDeep, player: int, reward: Reward) -> float:
+    """TD-14.9: what an outcome brings."""
+    gained = reward.gain_evidence
+    worth = float(reward.information) + EVIDENCE * gained + (PICKED if gained else 0.0)
+    worth += PROCESSED * min(reward.process_evidence, gained + len(t.piles[MEMORY[player]]))
+    worth += SUPPORT * reward.support_tokens
+    if reward.dilemmas:
+        worth += DRAWN * reward.dilemmas + more_corrupt(t, player, DRAWN_CORRUPTION * reward.dilemmas)
+    return worth
+
+
+def crime_worth(t: InTooDeep, player: int, crime: Crime) -> float:
+    """TD-14.8: the better outcome."""
+    return max([reward_worth(t, player, outcome) for outcome in crime.outcomes.values()])
+
+
+# -- how players stand -------------------------------------------------------------------------------------------------
+
+
+def standings(t: InTooDeep) -> list[float]:
+    """What every player has and may hope for, as an imagined world shows it; Echo's place is the last."""
+    box = t.box
+    players = range(len(t.consoles))
+    values = values_of(plan_of(t), box.kinds)
+    hoped = {kind: 0.5 * values[kind] + 0.5 * EVIDENCE for kind in box.kinds}
+    corrupt = [own_corruption(t, player) for player in players]
+    found = []
+    for player in players:
+        console = t.consoles[player]
+        others = [corrupt[other] for other in players if other != player]
+        worth = console.information + dominance(console.dominance, box) + corruption_worth(corrupt[player], others, box)
+        worth += sum([hoped[kind] for kind in t.piles[MEMORY[player]]])
+        worth += console.folders * folder_worth(t) + SUPPORT * len(console.supports) + HOOKED * len(console.hooks)
+        worth += stored_worth(t, player, hoped)
+        found.append(worth)
+    return found
+
+
+def stored_worth(t: InTooDeep, player: int, values: Mapping[str, float]) -> float:
+    """What the dilemmas bring: those that are stored, and the half of the hand that will be."""
+    box = t.box
+    stored = [box.dilemmas[card] for card in t.piles[DATABANK[player]]]
+    symbols = sum([one.symbols * values[one.evidence] for one in stored if one.kind == "evidence"])
+    badges = len([one for one in stored if one.kind == "badge"]) % box.badges_in_set
+    hand = sum([dilemma_worth(box.dilemmas[card], stored, values, box) for card in t.piles[HAND[player]]])
+    return dilemma_rewards(t, player) + symbols + BADGE * badges + STORED * hand
