@@ -73,7 +73,7 @@ class Shown:
         return frames.encode(frames.SceneFrame(self._question, lines, news, scene, tuple(kept), tuple(parts), beats))
 
     def _asks_anew(self, before: Shown | None) -> bool:
-        """Whether it is another question; one that reads like the one before is sent as well, lest it be taken for it."""
+        """Whether it is another question: one that reads like the one before is sent too, lest it be taken for it."""
         return before is not None and self._question != before._question
 
     def _since(self, before: Shown) -> tuple[Beat, ...]:
