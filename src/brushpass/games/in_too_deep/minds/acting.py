@@ -14,7 +14,7 @@ from ..rules.turn import DONE, PAY
 from ..state import BONUS, DATABANK, NOBODY, PORTS, ZONES, City, InTooDeep
 from .gaining import best, harm, lead
 from .moving import exchanged, searched, swapped, unsearched
-from .planning import Plan, Turn, plan, turn_of, with_criminal, with_item
+from .planning import Plan, Turn, first_steps, plan, turn_of, with_criminal, with_item
 from .worth import SUPPORT, crime_worth, stepped
 
 ANOTHER: Final = 1.5
@@ -38,6 +38,18 @@ def act(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
         return planned.first
     mine = [option for option in options if option[0] == "dominate"]
     return most_dominance(t, player, mine) if mine and turn.idle > 0 else DONE
+
+
+def ranked(t: InTooDeep, asked: Decision[Any]) -> list[Any]:
+    """What is worth a thought: petty crimes, the steps that lead somewhere, dominance, tokens, the end."""
+    player, options = asked.seat, asked.options
+    found = [option for option in options if option[0] == "petty"]
+    found += [first for first in first_steps(t.city, turn_of(t, player)) if first in options]
+    mine = [option for option in options if option[0] == "dominate"]
+    if mine:
+        found.insert(min(3, len(found)), most_dominance(t, player, mine))
+    found += [option for option in options if option[0] == "support"]
+    return [*found, DONE]
 
 
 def most_dominance(t: InTooDeep, player: int, options: Sequence[Any]) -> Any:
@@ -125,11 +137,8 @@ def better_city(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan
 
 
 def better(planned: Plan, city: City, turn: Turn) -> bool:
-    """Whether a crime comes off in a city, for which it is worth to spend a token."""
-    if planned.commits or not turn.majors:
-        return False
-    after = plan(city, turn)
-    return after.commits and after.worth > planned.worth + ANOTHER
+    """Whether a crime comes off in a city that makes up for the token."""
+    return not planned.commits and plan(city, turn, hoping=False).worth > planned.worth + ANOTHER
 
 
 def made_by(t: InTooDeep, player: int, token: str) -> list[City]:

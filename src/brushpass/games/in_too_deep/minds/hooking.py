@@ -20,7 +20,12 @@ ROBBED: Final = 0.5
 
 
 def hook(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """TD-7, DC-2, DC-3: with whom the turn promises most; somebody is unhooked only if all ports are full."""
+    """TD-7, DC-2, DC-3: with whom the turn promises most."""
+    return ranked(t, asked)[0]
+
+
+def ranked(t: InTooDeep, asked: Decision[Any]) -> list[Any]:
+    """The options by what they promise; somebody is unhooked only if all ports are full."""
     player = asked.seat
     hooks, names = t.consoles[player].hooks, t.city.names
     found: list[tuple[float, Any]] = []
@@ -33,7 +38,8 @@ def hook(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
             found.append((worth, option))
     if len(hooks) == PORTS:
         found += [(worth - UNHOOKED, option) for worth, option in exchanges(t, player)]
-    return max(found, key=lambda one: one[0])[1]
+    found.sort(key=lambda one: -one[0])
+    return list(dict.fromkeys([option for _, option in found]))
 
 
 def prospect(t: InTooDeep, player: int, hooks: tuple[int, ...]) -> float:

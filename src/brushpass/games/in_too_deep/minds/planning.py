@@ -84,23 +84,33 @@ def turn_of(t: InTooDeep, player: int) -> Turn:
     return Turn(t, player, t.consoles[player], t.actions)
 
 
-def plan(city: City, turn: Turn) -> Plan:
-    """The best position within reach, by crimes that can be committed there or that come nearer."""
+def plan(city: City, turn: Turn, hoping: bool = True) -> Plan:
+    """The best position within reach, by crimes that can be committed there or, `hoping`, that come nearer."""
     nodes = explored(city, turn)
-    best, most = nodes[0], -1e9
-    commits = False
-    for node in nodes:
-        crime = committed(node.city, turn)
-        worth = node.gained + turn.idle * max(0, turn.actions - node.spent) + crime
-        if worth > most:
-            best, most, commits = node, worth, crime > 0
-    if not commits and turn.majors:
-        most = -1e9
-        for node in nodes:
-            worth = node.gained + turn.idle * max(0, turn.actions - node.spent) + progress(node.city, turn)
-            if worth > most:
-                best, most = node, worth
-    return Plan(most, best.first, best.spent, commits)
+    worths, commits = weighed(nodes, turn, hoping)
+    best = max(range(len(nodes)), key=lambda number: worths[number])
+    return Plan(worths[best], nodes[best].first, nodes[best].spent, commits)
+
+
+def weighed(nodes: Sequence[Node], turn: Turn, hoping: bool = True) -> tuple[list[float], bool]:
+    """What positions are worth, and whether a major crime can be committed in the best of them."""
+    gained = [node.gained + turn.idle * max(0, turn.actions - node.spent) for node in nodes]
+    crimes = [committed(node.city, turn) for node in nodes]
+    worths = [gain + crime for gain, crime in zip(gained, crimes, strict=True)]
+    commits = crimes[worths.index(max(worths))] > 0
+    if hoping and turn.majors and not commits:
+        worths = [gain + progress(node.city, turn) for gain, node in zip(gained, nodes, strict=True)]
+    return worths, commits
+
+
+def first_steps(city: City, turn: Turn) -> list[Any]:
+    """The steps that lead somewhere, by what the best position is worth to which they lead."""
+    nodes = explored(city, turn)
+    found: dict[Any, float] = {}
+    for node, worth in zip(nodes, weighed(nodes, turn)[0], strict=True):
+        if worth > found.get(node.first, -1e9):
+            found[node.first] = worth
+    return sorted(found, key=lambda first: -found[first])
 
 
 def committed(city: City, turn: Turn) -> float:
