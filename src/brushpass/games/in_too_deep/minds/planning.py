@@ -10,7 +10,7 @@ from ..rules.city import WAYS, attracted, beside, near, neighbours, opposite, re
 from ..rules.conditions import Own, nearest, possible
 from ..rules.crimes import open_to
 from ..state import CRIMES, HELD, LEVELS, NOBODY, PETTY, ZONES, City, Console, InTooDeep
-from .worth import EVIDENCE, HOOKED, PICKED, SUPPORT, crime_worth, more_corrupt, stepped
+from .worth import EVIDENCE, HOOKED, PICKED, SUPPORT, crime_worth, more_corrupt, stepped, waning
 
 MOST: Final = 220
 """So many positions of the city are looked at."""
@@ -37,8 +37,11 @@ class Turn:
         self.through = t.through
         self.crushed = t.crushed
         self.guardian = t.city.guardian
+        useful = waning(t)
+        kept = HOOKED * useful
+        self.hope = LATER * useful
         self.majors = [
-            (card, crime_worth(t, player, box.crimes[card]) - HOOKED * max(0, len(console.hooks) - 1))
+            (card, crime_worth(t, player, box.crimes[card]) - kept * max(0, len(console.hooks) - 1))
             for sort in LEVELS
             for card in t.piles[CRIMES[sort][player]]
             if open_to(box, t.story, card)
@@ -49,7 +52,7 @@ class Turn:
         self.tiring = {one: STAMINA - stepped(console, one, -1, box) for one in console.hooks}
         self.zones = {
             "harbour": EVIDENCE + PICKED,
-            "ion_towers": SUPPORT,
+            "ion_towers": SUPPORT * useful,
             "parish": more_corrupt(t, player, -box.tolerance),
         }
 
@@ -128,7 +131,7 @@ def progress(city: City, turn: Turn) -> float:
     for card, worth in turn.majors:
         ticks = nearest(city, turn.own, card, turn.box)[1]
         part = sum(ticks) / len(ticks)
-        most = max(most, LATER * worth * part * part)
+        most = max(most, turn.hope * worth * part * part)
     return most
 
 
