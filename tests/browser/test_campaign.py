@@ -16,7 +16,7 @@ from tests.browser.play import Person
 from tests.browser.serving import Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, list[str], int]:
     """A folder with the first game of a campaign played out: its table, the cookies of both sides, and who lost."""
     data = tmp_path_factory.mktemp("campaign")
@@ -31,7 +31,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, list[str]
     return data, table, cookies, loser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def server(game: Any) -> Iterator[Server]:
     server = Server(game[0])
     server.start()

@@ -14,7 +14,7 @@ from tests.browser.conftest import Come
 from tests.browser.serving import Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def hunt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, list[str]]:
     """A folder with a training mission of three in which the Agents are asked: its table, and everybody's cookie."""
     data = tmp_path_factory.mktemp("hunt")
@@ -27,7 +27,7 @@ def hunt(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, list[str]
     return data, table, cookies
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def server(hunt: Any) -> Iterator[Server]:
     server = Server(hunt[0])
     server.start()

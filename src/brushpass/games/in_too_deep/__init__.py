@@ -27,6 +27,7 @@ from .scene.log import Story
 from .scene.questions import QUESTIONS
 from .state import DILEMMAS, ECHO_DECK, PLACES, SUPPLY, SUPPORT, TASKS, Console, InTooDeep, key
 from .terminal import draw
+from .undercover import UNDERCOVER
 from .view import View, view
 
 CRIMINALS = (
@@ -45,6 +46,8 @@ CRIMINALS = (
 
 class InTooDeepFace(Face[View, Story]):
     """The table in a browser and in a terminal, played with what is in a box."""
+
+    bots: ClassVar = UNDERCOVER
 
     def __init__(self, box: Box) -> None:
         self.box = box

@@ -173,7 +173,7 @@ class InTooDeep(State):
     turns: int = 0
     """The turns that have begun."""
     dry: int = 0
-    """R-40: the turns that have ended since evidence was gained."""
+    """R-40: the turns that have begun since evidence was gained."""
     # -- a turn ------------------------------------------------------------------------------------------------------
     unhooked: bool = False
     """TD-7.8: something was unhooked in this step, so a hook must follow."""

@@ -50,7 +50,6 @@ async def after(t: InTooDeep) -> None:
 
 def drain(t: InTooDeep) -> None:
     """R-40: the dead clock."""
-    t.dry += 1
     over = t.dry - DROUGHT * len(t.consoles)
     if over < 0 or t.trigger != NOBODY:
         return
@@ -170,7 +169,8 @@ def put_off(t: InTooDeep, player: int) -> None:
 
 def open_chapter(t: InTooDeep) -> None:
     """TD-21.12 to TD-21.14: steps 5 and 6, and the next chapter."""
-    t.bar = (*t.bar, *[t.draw(SUPPLY) for _ in range(min(BAR - len(t.bar), len(t.piles[SUPPLY])))])
+    filled = tuple([t.draw(SUPPLY) for _ in range(min(BAR - len(t.bar), len(t.piles[SUPPLY])))])
+    t.bar += filled
     t.fill(SUPPLY, DISPLAY, t.box.display[t.key])
     turned: list[str] = []
     for bonus, field in zip(t.box.bonuses, BONUS, strict=True):
@@ -184,6 +184,7 @@ def open_chapter(t: InTooDeep) -> None:
     t.shared = (*t.shared, *turned)
     t.chapter += 1
     t.trigger = NOBODY
-    t.dry = 0
+    if filled:
+        t.tell("bar-filled", filled)
     t.tell("chapter", t.chapter, tuple(turned))
     t.stage = "begin"

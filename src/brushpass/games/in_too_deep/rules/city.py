@@ -130,10 +130,10 @@ def attract(t: InTooDeep, zone: int) -> None:
 def send_search(t: InTooDeep, source: int, zone: int) -> int:
     """TD-13.21, TD-20.8, TD-23.16: a whole group, to the next clockwise zone without search; where it came."""
     search = list(t.city.search)
-    count, search[source] = search[source], 0
     while search[zone]:
         zone = beside(zone, 1)
-    search[zone] = count
+    count = search[source]
+    search[source], search[zone] = 0, count
     t.city.search = tuple(search)
     t.tell("search-moved", count, t.city.ring[zone])
     return zone

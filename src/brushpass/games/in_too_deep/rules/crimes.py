@@ -94,13 +94,23 @@ async def resolve_effects(t: InTooDeep, player: int, crime: Crime) -> None:
 
 async def assigned(t: InTooDeep, player: int, crime: Crime) -> Assignment:
     """TD-14.7, DC-33: which assignment the effect speaks of; those with the same effect are one."""
-    spoken = spoken_of(crime)
-    found: dict[tuple[str, ...], Assignment] = {}
+    found: dict[tuple[int, ...], Assignment] = {}
     for one in assignments(t.city, own(t, player), crime.id, t.box):
-        found.setdefault(named(t, crime, one, spoken), one)
+        found.setdefault(acted_on(t, crime, one), one)
     if len(found) == 1:
         return next(iter(found.values()))
-    return found[await t.ask(player, "assign", tuple(found), about=(crime.id,))]
+    spoken = spoken_of(crime)
+    options = {named(t, crime, one, spoken): one for one in found.values()}
+    return options[await t.ask(player, "assign", tuple(options), about=(crime.id,))]
+
+
+def acted_on(t: InTooDeep, crime: Crime, chosen: Assignment) -> tuple[int, ...]:
+    """TD-14.7: the criminals and the zones on which the effect of a crime would act."""
+    found: list[int] = []
+    for effect in crime.effect:
+        found += [chosen[text.rpartition("$")[2]] for text in (effect.who, effect.item) if "$" in text]
+        found += [resolved(t, crime, text, chosen) for text in (effect.zone, effect.to) if "$" in text]
+    return tuple(found)
 
 
 def spoken_of(crime: Crime) -> tuple[str, ...]:

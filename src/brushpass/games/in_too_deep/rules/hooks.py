@@ -8,6 +8,8 @@ from ..state import NOBODY, PORTS, InTooDeep
 from .dilemmas import draw_dilemmas
 
 SKIP: Final = "skip"
+LOCK: Final = "lock_hook"
+"""TD-13.12: the support token that lies on a locked hook."""
 
 
 async def hook(t: InTooDeep) -> None:
@@ -29,8 +31,7 @@ def hook_options(t: InTooDeep, player: int, must: bool) -> tuple[Any, ...]:
     console, names = t.consoles[player], t.city.names
     targets = hookable(t, player) if len(console.hooks) < PORTS else []
     options: list[Any] = [("hook", names[criminal]) for criminal in targets]
-    if hookable(t, player) or console.hooks:
-        options += [("unhook", names[criminal]) for criminal in console.hooks]
+    options += [("unhook", names[criminal]) for criminal in console.hooks]
     if not options or (console.hooks and not must):
         options.append(SKIP)
     return tuple(options)
@@ -66,7 +67,7 @@ def unhook(t: InTooDeep, player: int, criminal: int) -> None:
     _release(t, player, criminal)
     if t.lock == criminal:
         t.lock = NOBODY
-        t.support_discard = (*t.support_discard, "lock_hook")
+        t.support_discard = (*t.support_discard, LOCK)
     t.tell("unhooked", player, t.city.names[criminal])
 
 

@@ -49,7 +49,8 @@ async def look(t: InTooDeep, player: int) -> list[tuple[str, str]]:
     """TD-13.17, DC-22: at two face-down tokens, one after the other; where each lies, and its kind."""
     seen: list[tuple[str, str]] = []
     for left in range(LOOKS, 0, -1):
-        spots = face_down(t, display=True)
+        looked = [spot for spot, _ in seen]
+        spots = tuple([one for one in face_down(t, display=True) if looked.count(one) < len(t.piles[lies(t, one)])])
         if not spots:
             break
         spot = await t.ask(player, "look", spots, about=(left,))
@@ -61,7 +62,7 @@ async def look(t: InTooDeep, player: int) -> list[tuple[str, str]]:
 
 
 async def look_and_take(t: InTooDeep, player: int) -> None:
-    """TD-13.18, TD-13.26, DC-23: then one of the two into memory."""
+    """TD-13.18, TD-13.26, DC-23, R-42: then one of the two into memory; of one's own stash, which one likes."""
     seen = await look(t, player)
     if not seen:
         return
@@ -69,9 +70,10 @@ async def look_and_take(t: InTooDeep, player: int) -> None:
     if len(seen) > 1:
         chosen = await t.ask(player, "take-seen", (1, 2), about=tuple(kind for _, kind in seen), private=True) - 1
     spot, kind = seen[chosen]
-    if not t.piles[lies(t, spot)].count(kind):
-        return
-    _take(t, player, spot, kind)
+    if spot == called(t, player):
+        await take_own(t, player)
+    else:
+        _take(t, player, spot, kind)
 
 
 async def take(t: InTooDeep, player: int) -> None:
@@ -81,13 +83,18 @@ async def take(t: InTooDeep, player: int) -> None:
         return
     spot = await t.ask(player, "take", spots)
     if spot == called(t, player):
-        kinds = tuple(dict.fromkeys(t.piles[STASH[player]]))
-        _take(t, player, spot, await t.ask(player, "take-own", kinds, private=True))
+        await take_own(t, player)
         return
     kind = t.draw(lies(t, spot), MEMORY[player])
     _emptied(t, spot)
     _tell(t, "took", (player,), spot)
     t.tell("drew-evidence", kind, to=(player,))
+
+
+async def take_own(t: InTooDeep, player: int) -> None:
+    """R-42: from one's own stash."""
+    kinds = tuple(dict.fromkeys(t.piles[STASH[player]]))
+    _take(t, player, called(t, player), await t.ask(player, "take-own", kinds, private=True))
 
 
 def _take(t: InTooDeep, player: int, spot: str, kind: str) -> None:

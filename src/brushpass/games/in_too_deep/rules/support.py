@@ -24,7 +24,7 @@ from .dilemmas import (
     rivals_to_challenge,
 )
 from .draws import draw_crime, drawable
-from .hooks import SKIP, dominate, dominate_any, hook_options, hookable, take_hook, unhook
+from .hooks import LOCK, SKIP, dominate, dominate_any, hook_options, hookable, take_hook, unhook
 from .looking import face_down, flip, look, look_and_take, take
 from .moves import send_criminal, swap_items
 
@@ -43,9 +43,8 @@ async def gain_support(t: InTooDeep, player: int) -> None:
         console.supports = tuple(sorted((*console.supports, token)))
         fill_offer(t)
     else:
-        t.support_discard = (*t.support_discard, token)
         fill_offer(t)
-        await resolve(t, player, token)
+        await spend(t, player, token)
 
 
 def take_offered(t: InTooDeep, player: int, third: int) -> str:
@@ -79,8 +78,8 @@ def usable(t: InTooDeep, player: int, token: str) -> bool:
     """TD-9.13: whether a kept token would do anything now."""
     if token == "challenge":
         return bool(rivals_to_challenge(t, player))
-    if token == "lock_hook":
-        return t.lock == NOBODY and bool(t.consoles[player].hooks)
+    if token == LOCK:
+        return can_lock(t, player)
     if token == "swap_hooks":
         return bool(swap_partners(t, player))
     if token == "discard_dilemma":
@@ -99,10 +98,20 @@ async def use_support(t: InTooDeep, player: int, token: str) -> None:
     console = t.consoles[player]
     at = console.supports.index(token)
     console.supports = (*console.supports[:at], *console.supports[at + 1 :])
-    if token != "lock_hook":
-        t.support_discard = (*t.support_discard, token)
     t.tell("used-support", player, token)
+    await spend(t, player, token)
+
+
+async def spend(t: InTooDeep, player: int, token: str) -> None:
+    """TD-13.5, TD-13.6: a token is discarded and resolved; one that locks a hook stays on it."""
+    if token != LOCK or not can_lock(t, player):
+        t.support_discard = (*t.support_discard, token)
     await resolve(t, player, token)
+
+
+def can_lock(t: InTooDeep, player: int) -> bool:
+    """TD-13.12: whether there is a hook to lock, and no other is locked."""
+    return t.lock == NOBODY and bool(t.consoles[player].hooks)
 
 
 async def resolve(t: InTooDeep, player: int, token: str) -> None:
@@ -132,8 +141,9 @@ async def resolve(t: InTooDeep, player: int, token: str) -> None:
     elif effect == "challenge_opponent":
         await challenge(t, player)
     elif effect == "lock_own_hook":
-        t.lock = await choose_criminal(t, player, "lock", t.consoles[player].hooks)
-        t.tell("locked", player, t.city.names[t.lock])
+        if can_lock(t, player):
+            t.lock = await choose_criminal(t, player, "lock", t.consoles[player].hooks)
+            t.tell("locked", player, t.city.names[t.lock])
     elif effect == "peek_facedown_evidence":
         await look(t, player)
     elif effect == "peek_facedown_evidence_take":

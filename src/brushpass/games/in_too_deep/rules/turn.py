@@ -32,6 +32,7 @@ async def begin(t: InTooDeep) -> None:
     t.unhooked = t.crushed = t.foreseen = t.through = False
     t.handled = 0
     t.turns += 1
+    t.dry += 1
     t.tell("turn", t.active, t.turns)
     if t.active == t.echo:
         t.stage = "echo"
