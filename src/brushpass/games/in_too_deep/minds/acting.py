@@ -25,15 +25,26 @@ SPOILED: Final = 0.1
 
 def act(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-9, DC-4: gifts first, then what the planner says; what is left of the actions goes into dominance."""
-    player, options = asked.seat, asked.options
+    return acted(t, asked.seat, asked.options, True)
+
+
+def act_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """The same without support tokens."""
+    return acted(t, asked.seat, asked.options, False)
+
+
+def acted(t: InTooDeep, player: int, options: Sequence[Any], tokens: bool) -> Any:
+    """What to do next; `tokens`: support tokens are thought of."""
     seen = [option for option in options if option[0] == "foresee"]
     if seen:
         return most_dominance(t, player, seen)
     turn = turn_of(t, player)
     planned = plan(t.city, turn)
-    for choice in (petty_crime(t, player, options, planned), support_token(t, player, options, turn, planned)):
-        if choice is not None:
-            return choice
+    choice = petty_crime(t, player, options, planned)
+    if choice is None and tokens:
+        choice = support_token(t, player, options, turn, planned)
+    if choice is not None:
+        return choice
     if planned.first in options:
         return planned.first
     mine = [option for option in options if option[0] == "dominate"]
@@ -70,12 +81,20 @@ def petty_crime(t: InTooDeep, player: int, options: Sequence[Any], planned: Plan
         if option[0] != "petty":
             continue
         worth = crime_worth(t, player, t.box.crimes[option[1]])
-        turn = turn_of(t, player)
-        turn.petties = [one for one in turn.petties if one[0] != option[1]]
-        lost = plan(t.city, turn).worth - plan(after_petty(t, player, option[1]), turn).worth
+        lost = spoiled(t, player, option[1])
         if worth > 0 and (lost <= SPOILED or (lost < worth and planned.first is None)):
             return option
     return None
+
+
+def spoiled(t: InTooDeep, player: int, card: str) -> float:
+    """How much of the rest of the turn would be lost to what a petty crime does to the city."""
+    city = after_petty(t, player, card)
+    if city is t.city:
+        return 0.0
+    turn = turn_of(t, player)
+    turn.petties = [one for one in turn.petties if one[0] != card]
+    return plan(t.city, turn).worth - plan(city, turn).worth
 
 
 def after_petty(t: InTooDeep, player: int, card: str) -> City:

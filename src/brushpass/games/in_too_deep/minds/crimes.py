@@ -49,6 +49,14 @@ def give_back(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     return DONE
 
 
+def give_back_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """Only those that the story does not allow."""
+    for option in asked.options[:-1]:
+        if not open_to(t.box, t.story, option[1]):
+            return option
+    return DONE
+
+
 def next_turns(t: InTooDeep, player: int) -> list[Turn]:
     """What the next turn can be: with the criminals hooked now, and one more."""
     hooks = t.consoles[player].hooks

@@ -215,13 +215,11 @@ def picks(city: City, criminal: int, turn: Turn) -> Iterator[Step]:
 
 
 def uses(city: City, criminal: int, zone: int, turn: Turn) -> Iterator[Step]:
-    """TD-9.6, TD-9.7: a zone that pays, or the Aerodrome for one's own criminals."""
+    """TD-9.6, TD-9.7: what a zone pays, the search that leaves others, and the Aerodrome for one's own criminals."""
     name, option = city.ring[zone], ("zone", city.names[criminal])
-    worth = turn.zones.get(name, 0.0)
-    if worth > 0:
-        yield option, with_search(city, zone), 1, worth
-    elif name == "aerodrome":
-        searched = with_search(city, zone)
+    searched = with_search(city, zone)
+    yield option, searched, 1, max(turn.zones.get(name, 0.0), 0.0)
+    if name == "aerodrome":
         for other in turn.hooks:
             for there in range(ZONES):
                 if there != city.at[other]:

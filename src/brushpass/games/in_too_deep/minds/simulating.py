@@ -12,7 +12,7 @@ from brushpass.engine import Decision, Match, Observation
 
 from ..state import InTooDeep
 from . import acting, hooking
-from .choosing import choose
+from .choosing import choose, choose_quickly
 from .worth import standings
 
 FEWEST: Final = 4
@@ -85,7 +85,7 @@ def played_on(world: Match[InTooDeep, Any], seat: int, until: int, rng: Random) 
     """How a world stands for a seat when so many turns have begun."""
     t = world.state
     while (asked := world.decision) is not None and t.turns < until:
-        world.choose(choose(t, asked, rng), asked.seat)
+        world.choose(choose_quickly(t, asked, rng), asked.seat)
     if world.outcome is not None:
         return world.outcome.shares[seat]
     return share(t, seat)
