@@ -23,7 +23,9 @@ from brushpass.games.in_too_deep import GAME, InTooDeepGame
 from brushpass.games.in_too_deep.box.data import FOLDER, box_of, chosen_box, read_box
 from brushpass.games.in_too_deep.box.naming import names
 from brushpass.games.in_too_deep.rules.conditions import possible
+from brushpass.table import LANGUAGES, Texts
 from brushpass.testing.citing import rule
+from brushpass.testing.scenes import scenes
 
 from ..cities import city, hooked
 
@@ -352,6 +354,17 @@ def test_a_file_with_only_what_is_needed_is_played_with(tmp_path: Path) -> None:
         for seats, mode in ((2, "standard"), (1, "echo")):
             match = played(game, seats, mode)
             assert brushpass.load(match.save()).view(0) == match.view(0)
+
+
+def test_a_file_without_wordings_is_shown_in_every_language(tmp_path: Path) -> None:
+    game = InTooDeepGame(read_box(of_somebody(tmp_path, small)))
+    with registered(game):
+        for choices in (5, 60):
+            match = played(game, 2, "standard", choices)
+            for language in LANGUAGES:
+                for _, scene in scenes(match, language):
+                    assert any(game.fingerprint in line for line in scene.data)
+                assert game.face.draw(match.view(0), Texts(game, language))
 
 
 def test_what_the_docs_write_out_is_played_with(tmp_path: Path) -> None:
