@@ -22,6 +22,7 @@ from .rules.set_up import IN, OUT, deal
 from .rules.turn import act, begin, returns
 from .scene import scene
 from .scene.about import about_data
+from .scene.amendments import amendments
 from .scene.eyes import DeepEyes
 from .scene.log import Story
 from .scene.questions import QUESTIONS
@@ -71,6 +72,10 @@ class InTooDeepFace(Face[View, Story]):
     def about_data(self, texts: Texts) -> tuple[str, ...]:
         """Which data are from the rulebook and which are ours."""
         return about_data(self.box, texts)
+
+    def amendments(self, texts: Texts) -> dict[str, str]:
+        """Where the numbers of the box are not those of the rules."""
+        return amendments(self.box, texts)
 
     def names(self, locale: str) -> Names:
         """Cards, tokens and plot lines, and the things of replaced data."""
