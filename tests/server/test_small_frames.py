@@ -14,7 +14,7 @@ from brushpass.server.viewers.questions import Questions
 from brushpass.server.viewers.shown import Shown
 from brushpass.server.viewers.viewer import Viewer
 from brushpass.table import Texts, look
-from brushpass.table.scene import Board, Line, Link, Panel, Rect, Scene, Space
+from brushpass.table.scene import Board, Line, Link, Option, Panel, Prompt, Rect, Scene, Space
 from tests.server.people import merged
 
 NAMES = ("Ann", "Bob")
@@ -65,6 +65,18 @@ def test_what_stays_is_not_sent_and_of_panels_those_that_changed() -> None:
     other = frame(table("Ann", title="other"), before)
     assert other["parts"] == [{"path": "panels", "order": ["seat-0"]}] and other["scene"]["panels"] == []
     assert other["scene"]["title"] == "other"
+
+
+def test_a_question_that_reads_like_the_one_before_is_sent_again() -> None:
+    """The page would take it for the one that was answered: somebody who plays alone is asked twice in a row."""
+
+    def asked(number: int) -> Shown:
+        prompt = Prompt(id="step", question="Walk?", options=(Option(key=1, value="walk", name="Walk"),))
+        return Shown(Scene(game="g", title="t", status="", panels=(), prompt=prompt), number)
+
+    again, same = frame(asked(2), asked(1)), frame(asked(1), asked(1))
+    assert again["scene"]["prompt"]["question"] == "Walk?" and "prompt" not in again["kept"]
+    assert "prompt" not in same["scene"] and "prompt" in same["kept"]
 
 
 def test_an_undo_takes_lines_away() -> None:

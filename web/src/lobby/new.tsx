@@ -13,22 +13,11 @@ import { Top } from "../table/top.tsx";
 import { Cover, people } from "./poster.tsx";
 import { LOT_ABOUT, LotChoice } from "./lot.tsx";
 import { paceAbout, paceName, PACES } from "./pace.ts";
+import { ModeChoice } from "./mode.tsx";
 import { useOpening } from "./opening.tsx";
 import { misfit, Picker } from "./picker.tsx";
 import { Wishes } from "./wishes.tsx";
-import {
-  agreements,
-  type Group,
-  grouped,
-  inPlay,
-  type Lot,
-  modeOf,
-  planned,
-  summed,
-  teams,
-  underRules,
-  withSeats,
-} from "./wishing.ts";
+import { agreements, grouped, inPlay, type Lot, modeOf, planned, summed, teams, withSeats } from "./wishing.ts";
 
 /** What an address asks for: a game, its rules, and who shall sit there. */
 type Wanted = Record<"game" | "mode" | "seats", string | null>;
@@ -137,13 +126,8 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
           {game.modes.length > 1 &&
             row(
               say("lobby.rules"),
-              game.modes.find((one) => one.id === mode)?.about || say("setup.rules-about"),
-              <Segment
-                label={say("lobby.rules")}
-                value={mode}
-                options={game.modes}
-                onChange={(id) => setPlan(underRules(game, plan, id))}
-              />,
+              modeOf(game, mode)?.about || say("setup.rules-about"),
+              <ModeChoice game={game} plan={plan} onChange={setPlan} />,
             )}
           {campaign &&
             row(
@@ -155,7 +139,7 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
             const { heading, options: some } = group, drawn = inPlay(group, seats.length, mode, options);
             if (heading && drawn) {
               return (
-                <Folded key={heading.id} heading={heading} group={group} agreed={options}>
+                <Folded key={heading.id} heading={heading} told={summed(group, options) || say("setup.lot-heading")}>
                   <Picker game={game} group={group} drawn={drawn} agreed={options} onChange={setOptions} />
                 </Folded>
               );
@@ -172,7 +156,11 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
               )
             );
             return heading
-              ? <Folded key={heading.id} heading={heading} group={group} agreed={options}>{rows}</Folded>
+              ? (
+                <Folded key={heading.id} heading={heading} told={summed(group, options) || say("setup.none")}>
+                  {rows}
+                </Folded>
+              )
               : rows;
           })}
           {sides.length > 0 &&
@@ -206,7 +194,7 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
           me={me}
           seats={seats}
           sides={sides}
-          automaton={modeOf(game, mode)?.automaton ?? ""}
+          mode={modeOf(game, mode)}
           lot={lots}
           onChange={(wanted) => setPlan(withSeats(game, plan, wanted))}
         />
@@ -226,14 +214,13 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
 
 interface FoldedProps {
   heading: GroupInfo;
-  group: Group;
-  agreed: Agreed;
+  /** What is agreed, in a few words. */
+  told: string;
   children: ComponentChildren;
 }
 
 /** Agreements under one heading, out of the way until somebody wants them. */
-function Folded({ heading, group, agreed, children }: FoldedProps) {
-  const say = useSay();
+function Folded({ heading, told, children }: FoldedProps) {
   return (
     <details class="fgroup">
       <summary class="frow">
@@ -241,7 +228,7 @@ function Folded({ heading, group, agreed, children }: FoldedProps) {
           <b>{heading.name}</b>
           {heading.about && <p>{heading.about}</p>}
         </span>
-        <span class="fact">{summed(group, agreed) || say("setup.none")}</span>
+        <span class="fact">{told}</span>
       </summary>
       {children}
     </details>

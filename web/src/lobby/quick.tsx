@@ -3,14 +3,14 @@ import { useState } from "preact/hooks";
 import { asking } from "../core/api.ts";
 import { go } from "../core/route.ts";
 import type { GameInfo } from "../core/wire.ts";
-import { Segment } from "../ui/controls.tsx";
 import { LearnLinks } from "../guide/offer.tsx";
 import { HowLink } from "../rules/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
+import { ModeChoice } from "./mode.tsx";
 import { useOpening } from "./opening.tsx";
 import { Seats } from "./seats.tsx";
-import { bot, fitting, modeOf, type Plan, planned, underRules, withSeats, written } from "./wishing.ts";
+import { bot, fitting, modeOf, type Plan, planned, withSeats, written } from "./wishing.ts";
 
 export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
   const say = useSay();
@@ -33,12 +33,7 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
         {game.modes.length > 1 && (
           <div class="field">
             <span class="fl">{say("lobby.rules")}</span>
-            <Segment
-              label={say("lobby.rules")}
-              value={mode}
-              options={game.modes}
-              onChange={(id) => setPlan(underRules(game, plan, id))}
-            />
+            <ModeChoice game={game} plan={plan} onChange={setPlan} />
           </div>
         )}
       </div>
@@ -49,7 +44,7 @@ export function QuickPlay({ game, me }: { game: GameInfo; me: string }) {
             game={game}
             me={me}
             seats={seats}
-            automaton={modeOf(game, mode)?.automaton ?? ""}
+            mode={modeOf(game, mode)}
             onChange={(wanted) => setPlan(withSeats(game, plan, wanted))}
           />
         </div>

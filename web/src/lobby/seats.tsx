@@ -1,5 +1,5 @@
 /** The seats of quick play, side by side: me, bots, friends; added, changed and taken away seat by seat. */
-import type { GameInfo, SeatWish } from "../core/wire.ts";
+import type { GameInfo, ModeInfo, SeatWish } from "../core/wire.ts";
 import { Crest, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Portrait } from "../ui/portrait.tsx";
@@ -11,12 +11,11 @@ interface SeatsProps {
   game: GameInfo;
   me: string;
   seats: readonly SeatWish[];
-  /** Who plays without a seat, by name; "": nobody. */
-  automaton: string;
+  mode: ModeInfo | undefined;
   onChange: (seats: SeatWish[]) => void;
 }
 
-export function Seats({ game, me, seats, automaton, onChange }: SeatsProps) {
+export function Seats({ game, me, seats, mode, onChange }: SeatsProps) {
   const say = useSay();
   const most = Math.max(...game.seats), least = Math.min(...game.seats);
   const put = (index: number, wish: SeatWish) => onChange(seats.map((seat, at) => (at === index ? wish : seat)));
@@ -104,16 +103,16 @@ export function Seats({ game, me, seats, automaton, onChange }: SeatsProps) {
       </span>
     </button>
   );
-  const seatless = (
+  const automaton = mode?.automaton && (
     <span key="automaton" class="who">
-      <Crest sign={signOf(seats.length, automaton)} />
+      <Crest sign={signOf(seats.length, mode.automaton)} />
       <span>
-        <b>{automaton}</b>
+        <b>{mode.automaton}</b>
         <small>{say("lobby.by-cards")}</small>
       </span>
     </span>
   );
-  const tiles = [...seats.map(tile), ...(automaton ? [seatless] : []), ...(seats.length < most ? [add] : [])];
+  const tiles = [...seats.map(tile), ...(automaton ? [automaton] : []), ...(seats.length < most ? [add] : [])];
   return (
     <div class="seatsrow">
       {tiles.slice(0, -1)}

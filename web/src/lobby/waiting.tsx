@@ -191,8 +191,9 @@ function Facts({ info, game, onLot }: FactsProps) {
       {fact(say("lobby.rules"), mode?.about || say("setup.rules-about"), mode?.name ?? info.mode_name ?? info.mode)}
       {grouped(game, agreements(game, info.seats.length, info.mode, info.options)).map((group) => {
         const { heading, options } = group;
+        const usual = heading?.in_play.length ? "setup.lot-heading" : "setup.none";
         return heading
-          ? fact(heading.name, heading.about, summed(group, info.options ?? {}) || say("setup.none"))
+          ? fact(heading.name, heading.about, summed(group, info.options ?? {}) || say(usual))
           : fact(options[0]!.name, options[0]!.about, agreed(options[0]!)?.name ?? "");
       })}
       {(onLot || info.lot !== "none") &&

@@ -1,5 +1,5 @@
 /** Who shall sit at a new table, as a list: crest, name, a bot's strength, and what may be changed about the seat. */
-import type { GameInfo, Persona, SeatWish } from "../core/wire.ts";
+import type { GameInfo, ModeInfo, Persona, SeatWish } from "../core/wire.ts";
 import { Crest, known, signOf } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Portrait } from "../ui/portrait.tsx";
@@ -14,13 +14,12 @@ interface WishesProps {
   me: string;
   seats: readonly SeatWish[];
   sides: readonly Team[];
-  /** Who plays without a seat, by name; "": nobody. */
-  automaton: string;
+  mode: ModeInfo | undefined;
   lot: Lot;
   onChange: (seats: SeatWish[]) => void;
 }
 
-export function Wishes({ game, me, seats, sides, automaton, lot, onChange }: WishesProps) {
+export function Wishes({ game, me, seats, sides, mode, lot, onChange }: WishesProps) {
   const say = useSay();
   const most = Math.max(...game.seats), least = Math.min(...game.seats);
   const persons = company(game, seats, me);
@@ -58,7 +57,7 @@ export function Wishes({ game, me, seats, sides, automaton, lot, onChange }: Wis
           />
         ))}
       />
-      {automaton && <Automaton name={automaton} number={seats.length} />}
+      {mode?.automaton && <Automaton name={mode.automaton} number={seats.length} />}
       <div class="addseats">
         {seats.length < most && add({ kind: "open" }, "plus", say("setup.add-friend"))}
         {seats.length < most && add(bot(game), "bot", say("setup.add-bot"))}

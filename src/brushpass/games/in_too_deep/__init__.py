@@ -130,7 +130,7 @@ class InTooDeepGame(Game[InTooDeep, View]):
         "store": ("count",),
     }
     events: ClassVar = {
-        "city": ("zones", "criminals"),
+        "city": ("zones", "criminals", "stand", "lie"),
         "lines": ("lines",),
         "starts": ("seat",),
         "turn": ("seat", "turn"),

@@ -62,7 +62,7 @@ class Shown:
         parts: list[frames.Renewed] = []
         for field in REST:
             was, thing = getattr(old, field), getattr(now, field)
-            if was == thing:
+            if was == thing and not (field == "prompt" and self._asks_anew(before)):
                 if thing != getattr(EMPTY, field):
                     kept.append(field)
                     setattr(sent, field, getattr(EMPTY, field))
@@ -71,6 +71,10 @@ class Shown:
         scene = Raw(frames.encode(sent))
         beats = self._since(before) if before is not None and lines == len(old.log) else ()
         return frames.encode(frames.SceneFrame(self._question, lines, news, scene, tuple(kept), tuple(parts), beats))
+
+    def _asks_anew(self, before: Shown | None) -> bool:
+        """Whether it is another question: one that reads like the one before is sent too, lest it be taken for it."""
+        return before is not None and self._question != before._question
 
     def _since(self, before: Shown) -> tuple[Beat, ...]:
         """What was seen to happen after that; nothing for those who come, or after an answer was taken back."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -21,9 +22,13 @@ from brushpass.engine.game import registered
 from brushpass.games.in_too_deep import GAME, InTooDeepGame
 from brushpass.games.in_too_deep.box.data import FOLDER, box_of, chosen_box, read_box
 from brushpass.games.in_too_deep.box.naming import names
+from brushpass.games.in_too_deep.rules.conditions import possible
 from brushpass.testing.citing import rule
 
+from ..cities import city, hooked
+
 OWN = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
+PAGE = (Path(__file__).parents[4] / "docs" / "rules" / "in-too-deep.md").read_text(encoding="utf-8")
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], object]
@@ -347,6 +352,39 @@ def test_a_file_with_only_what_is_needed_is_played_with(tmp_path: Path) -> None:
         for seats, mode in ((2, "standard"), (1, "echo")):
             match = played(game, seats, mode)
             assert brushpass.load(match.save()).view(0) == match.view(0)
+
+
+def test_what_the_docs_write_out_is_played_with(tmp_path: Path) -> None:
+    major, petty = (msgspec.json.decode(code) for code in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
+
+    def replaced(data: Data) -> None:
+        for section, card in (("major_crimes", major), ("petty_crimes", petty)):
+            data[section] = [card if one["id"] == card["id"] else one for one in data[section]]
+
+    box = read_box(of_somebody(tmp_path, replaced))
+    assert box.crimes["d2_1"].outcomes["reckless"].dilemmas == 3 and names(box, "sk")["d2_1"] == "Cez rieku"
+    here = city(hacker="parish", jumper="zinbazaar", oracle="centre", items={"cash": "hacker"})
+    assert possible(here, hooked(here, "hacker", "oracle"), "d2_1", box)
+    assert not possible(here, hooked(here, "hacker", "jumper"), "d2_1", box)
+    game = InTooDeepGame(box)
+    with registered(game):
+        played(game, 3, "standard")
+
+
+def test_what_the_docs_tell_of_complaints_is_what_is_said(tmp_path: Path) -> None:
+    told = re.findall(r"^- (.*?)…?$", PAGE.partition("cannot be used:\n")[2].partition("```")[0], re.MULTILINE)
+    terms = [{"p": "alone", "who": "$a"}, {"p": "in_zone", "who": "$a", "zone": "zone:docks"}]
+    barred = [{"p": "alone", "who": "$a"}, {"not": {"p": "alone", "who": "$a"}}]
+    said = complaints(
+        lambda data: (
+            asks(*terms)(data),
+            entry(data, "major_crimes", "a2_2")["careful"].update(dilemas=1),
+            change("petty_crimes", "petty_08", condition={"bind": {"a": "you"}, "all": barred})(data),
+            change("support_tokens", "swap_items", count=3)(data),
+        )
+    )
+    assert len(said) == len(told) == 4
+    assert all(any(one.startswith(start) for one in said) for start in told), said
 
 
 def played(game: InTooDeepGame, seats: int, mode: str, choices: int = 150) -> Match[Any, Any]:

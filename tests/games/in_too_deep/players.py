@@ -1,0 +1,86 @@
+"""Players for whole games: by chance, sensible, and two kinds of stubborn ones who starve the clock (R-40)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, Final
+
+from brushpass.engine import Decision, Match, Setup
+from brushpass.games.in_too_deep import GAME
+from brushpass.games.in_too_deep.rules.crimes import NONE
+from brushpass.games.in_too_deep.rules.turn import DONE
+from brushpass.games.in_too_deep.state import ZONES, InTooDeep
+
+Player = Callable[[InTooDeep, Decision[Any], Random], Any]
+
+HARBOUR: Final = "harbour"
+HIGHEST: Final = "level-3"
+
+
+def by_chance(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """Anything."""
+    return rng.choice(asked.options)
+
+
+def sensible(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """What the bots' heuristic takes."""
+    return GAME.mind.guess(t, asked, rng)
+
+
+def to_the_harbour(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """Everybody to the Harbour for evidence, even if it is searched; no crimes, nothing else."""
+    if asked.prompt == "act":
+        return _nearer(t, asked.options)
+    if asked.prompt == "crime":
+        return NONE
+    if asked.prompt == "return":
+        return DONE
+    if asked.prompt == "hook":
+        return asked.options[-1]
+    return rng.choice(asked.options)
+
+
+def _nearer(t: InTooDeep, options: tuple[Any, ...]) -> Any:
+    """Use the Harbour, else come nearer to it, else nothing."""
+    city = t.city
+    harbour = city.ring.index(HARBOUR)
+
+    def far(zone: int) -> int:
+        return min((zone - harbour) % ZONES, (harbour - zone) % ZONES)
+
+    for option in options:
+        if option[0] == "zone" and city.at[city.names.index(option[1])] == harbour:
+            return option
+        if option[0] == "move" and far(city.ring.index(option[2])) < far(city.at[city.names.index(option[1])]):
+            return option
+    return DONE
+
+
+def only_level_3(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """Always the greatest crimes: whatever else is in hand goes back, and nothing smaller is committed."""
+    if asked.prompt == "crime":
+        return next((card for card in asked.options if card != NONE and t.box.crimes[card].level == 3), NONE)
+    if asked.prompt == "return":
+        return next((one for one in asked.options if one != DONE and one[0] in ("level-1", "level-2")), DONE)
+    if asked.prompt == "deck":
+        return HIGHEST if HIGHEST in asked.options else asked.options[-1]
+    return sensible(t, asked, rng)
+
+
+PLAYERS: Final[Mapping[str, Player]] = {
+    "chance": by_chance,
+    "sensible": sensible,
+    "harbour": to_the_harbour,
+    "level-3": only_level_3,
+}
+
+
+def walk(setup: Setup, player: Player, seed: int) -> Iterator[Match[Any, Any]]:
+    """Play a match and stop at every decision; the last one that comes is over."""
+    match = setup.game.start(setup.seats, setup.mode, setup.options, seed=seed)
+    rng = Random(seed)
+    while (decision := match.decision) is not None:
+        yield match
+        match.choose(player(match.state, decision, rng), decision.seat)
+    yield match
