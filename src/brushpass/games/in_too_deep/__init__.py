@@ -13,6 +13,7 @@ from .bot import InTooDeepMind
 from .box.box import Box
 from .box.data import FOLDER, chosen_box
 from .box.naming import Names, names
+from .guide import DeepGuide
 from .invariants import check
 from .rules.chapters import after, evaluate, renew, store
 from .rules.crimes import crime
@@ -52,6 +53,7 @@ class InTooDeepFace(Face[View, Story]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.guides = () if box.fingerprint else (DeepGuide(box),)
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
         """The log, and what can be known of the others."""
