@@ -124,3 +124,11 @@ Deno.test("what comes to a head is seen after everything else, before it is spok
   assert.deepEqual(stages.map(({ verdict }) => !!verdict), [false, false, true]);
   assert.deepEqual(stages.map(({ log }) => log!.length), [0, 0, 1]);
 });
+
+Deno.test("what somebody holds goes with them", () => {
+  const bag: Piece = { id: "bag", kind: "tile", at: "a", name: "Bag", held_by: "pawn" };
+  const before = scene({ pieces: [pawn("a"), bag] });
+  const after = scene({ pieces: [pawn("b"), { ...bag, at: "b" }] });
+  const [gone] = between(before, [{ event: 0, goes: [{ id: "pawn", path: ["b"] }] }], after);
+  assert.deepEqual(gone!.pieces!.map(({ at }) => at), ["b", "b"]);
+});

@@ -197,3 +197,22 @@ Deno.test("arrow keys go to the next thing in their direction, and stay where th
   assert.equal(nearest(grid, [12, 9]), 4);
   assert.equal(nearest([], [0, 0]), -1);
 });
+
+Deno.test("on a district nobody is left out, and nobody covers anybody", () => {
+  const box = { x: 100, y: 100, w: 120, h: 110 };
+  const district: Board = {
+    ...board,
+    spaces: [{ id: "a", name: "a", wide: box, tall: box, kind: "district" }],
+    links: [],
+  };
+  for (const many of [1, 4, 5, 7, 10, 15]) {
+    const all = Array.from({ length: many }, (_, n) => piece(`p${n}`));
+    const found = [...stands(all, district, places(district, "wide"), "wide").values()];
+    assert.equal(found.length, many);
+    for (const { x, y, scale } of found) {
+      assert.ok(x - 24 * scale >= 40 && x + 24 * scale <= 160 && y - 24 * scale >= 90 && y + 24 * scale <= 155);
+    }
+    const apart = found.flatMap((one, n) => found.slice(n + 1).map((two) => Math.hypot(one.x - two.x, one.y - two.y)));
+    assert.ok(apart.every((distance) => distance >= 48 * found[0]!.scale));
+  }
+});

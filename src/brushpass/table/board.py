@@ -142,8 +142,9 @@ class Board(Part):
 class Piece(Part):
     """A thing that stands on a space or a link. `count` of equal ones are one piece with a number.
 
-    Up to four pieces of a place stand side by side, so discs of one seat on one space are one piece, not several. Those
-    in a corner, those that another one holds and those that stand across a link do not count.
+    Up to four pieces of a place stand side by side, so discs of one seat on one space are one piece, not several; on a
+    district all of them do, in as many rows as it takes. Those in a corner, those that another one holds and those that
+    stand across a link do not count.
     """
 
     id: str

@@ -79,7 +79,8 @@ class Area(Part):
     """A line of text under its name."""
     place: Literal["hand", "left", "centre", "event", "supply", "seat"] = "supply"
     """Where it belongs on the screen: the viewer's hand, the hand as a grid in the left rail, the middle of the board,
-    under the board as what happened last, a rail, a seat's panel."""
+    under the board as what happened last, a rail, a seat's panel. In the middle a `list` is steps one after another, of
+    which those that are over are `quiet` and the one that is on is `go`, and a `grid` is small faces under its name."""
     strip: bool = False
     """On phones it also lies in the strip under the question, where a hand would be."""
     private: bool = False

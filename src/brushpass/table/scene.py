@@ -159,6 +159,7 @@ class Kind(Part):
     """A kind of choice within a question: its options stand in a row behind its name."""
 
     id: str
+    """If it is that of a piece, a click on the piece opens the kind where kinds are tabs."""
     name: str
     text: str = ""
     art: str = ""

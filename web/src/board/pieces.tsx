@@ -1,7 +1,7 @@
 /** The pieces on the board, each where it stands, amber when it may be chosen. */
 import type { Option, Panel, Piece } from "../core/scene.ts";
 import type { Places } from "../core/geometry.ts";
-import { useTarget } from "../choosing/target.ts";
+import { HANDY, useTarget } from "../choosing/target.ts";
 import { KeyBadge } from "./badge.tsx";
 import { PieceView } from "./piece.tsx";
 import type { Stand } from "./standing.ts";
@@ -65,7 +65,9 @@ function Standing({ piece, stand, panels, places, look }: {
   const r = Math.max(30, stand.length * 0.55) * scale;
   return (
     <g class={looks} {...props}>
-      {(option || picking || handy) && <circle class="go-ring" cx={x} cy={y} r={r} stroke-width={places.unit * 0.05} />}
+      {(option || picking || handy === HANDY) && (
+        <circle class="go-ring" cx={x} cy={y} r={r} stroke-width={places.unit * 0.05} />
+      )}
       <PieceView piece={piece} panels={panels} stand={stand} look={look} />
       {option && <KeyBadge label={badge} x={x + 24 * scale} y={y - 24 * scale} size={places.pen * 0.36} />}
       <title>{piece.name}</title>

@@ -107,7 +107,9 @@ function Worded({ space, box, unit, least }: RoomProps) {
       {space.text && <text class="lbl start" x={left} y={top + name} font-size={name}>{space.text}</text>}
       {icon && (lines.length
         ? <BoardArt name={icon} x={left} y={top + name * 1.55} w={size * 1.3} h={size * 1.3} />
-        : <BoardArt name={icon} x={box.w / 2 - unit * 0.46} y={top} w={unit * 0.3} h={unit * 0.3} />)}
+        : !space.signs?.length && (
+          <BoardArt name={icon} x={box.w / 2 - unit * 0.46} y={top} w={unit * 0.3} h={unit * 0.3} />
+        ))}
       {lines.map((line, index) => (
         <text
           key={index}

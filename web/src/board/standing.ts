@@ -103,6 +103,7 @@ function among(
   taken: number,
   beside: number,
 ) {
+  if (space?.kind === "district") return inCrowd(index, count, box, places);
   if (count > 4 && index > 3) return null;
   // On a home the pieces stand higher, so that its name stays readable.
   const home = space?.shape === "house", slot = space?.kind === "slot";
@@ -123,6 +124,26 @@ function among(
     angle: 0,
     length: 0,
     more: moreOf(index, count),
+  };
+}
+
+/** How much room a piece needs so that it covers no other, and how much of a district its pieces have from below. */
+const WIDE = 52, HIGH = 56, LOWER = 0.56;
+
+/** On a district nobody is left out: in one row as long as that makes them largest, else in two or three. */
+function inCrowd(index: number, count: number, box: Rect, { unit }: Places): Stand {
+  const scaleOf = (rows: number) =>
+    Math.min(unit / ROOMY.district!.smaller, box.w / (Math.ceil(count / rows) * WIDE), box.h * LOWER / (rows * HIGH));
+  const rows = [1, 2, 3].reduce((best, one) => scaleOf(one) > scaleOf(best) ? one : best);
+  const scale = scaleOf(rows), many = Math.ceil(count / rows), row = Math.floor(index / many);
+  const here = Math.min(many, count - row * many), step = Math.min(box.w / here, scale * WIDE);
+  return {
+    x: box.x + (index - row * many - (here - 1) / 2) * step,
+    y: box.y + box.h / 2 - (HIGH / 2 + (rows - 1 - row) * HIGH) * scale,
+    scale,
+    angle: 0,
+    length: 0,
+    more: 0,
   };
 }
 

@@ -2,9 +2,10 @@
 import type { Area, Die } from "../core/scene.ts";
 import { useTarget } from "../choosing/target.ts";
 import { Art } from "../ui/art.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Stack } from "./area.tsx";
 import { CardView } from "./card.tsx";
-import { RowCard } from "./small.tsx";
+import { ChipCard, RowCard } from "./small.tsx";
 
 /** The middle of the table: each card with the caption that its tag gives. */
 export function Centre({ areas }: { areas: readonly Area[] }) {
@@ -17,6 +18,10 @@ export function Centre({ areas }: { areas: readonly Area[] }) {
               <Stack area={area} />
             </div>
           )
+          : area.layout === "list"
+          ? <Steps key={area.id} area={area} />
+          : area.layout === "grid"
+          ? <Faces key={area.id} area={area} />
           : [
             ...(area.cards ?? []).map((card) => (
               <div key={card.id} class="slot" data-area={area.id}>
@@ -28,6 +33,35 @@ export function Centre({ areas }: { areas: readonly Area[] }) {
           ]
       )}
     </>
+  );
+}
+
+/** What comes one after another: what is done is ticked, what is on is loud. */
+function Steps({ area }: { area: Area }) {
+  return (
+    <ol class="steps" aria-label={area.name}>
+      {(area.cards ?? []).map((card, index) => (
+        <li
+          key={card.id}
+          data-card={card.id}
+          class={`tone-${card.tone ?? "plain"}`}
+          aria-current={card.tone === "go" ? "step" : undefined}
+        >
+          {card.tone === "quiet" ? <Icon name="check" /> : <i>{index + 1}</i>}
+          {card.name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Cards as small faces under their name. */
+function Faces({ area }: { area: Area }) {
+  return (
+    <div class="slot facegrid" data-area={area.id}>
+      <span class="cap">{area.name}</span>
+      <ul class="chipcards">{(area.cards ?? []).map((card) => <ChipCard key={card.id} card={card} />)}</ul>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ function ChecklistCard({ card }: { card: Card }) {
   const checks = card.checks ?? [];
   const soon = (check: Check) => !check.done && (previewed?.checks ?? []).includes(check.id);
   const done = card.steps ? card.done ?? 0 : checks.filter((check) => check.done).length;
-  const first = checks.find((check) => !check.done);
+  const next = checks.find((check) => !check.done);
   return (
     <li class="bare">
       <div
@@ -41,7 +41,7 @@ function ChecklistCard({ card }: { card: Card }) {
             <li
               key={check.id}
               data-check={check.id}
-              class={`${check.done ? "on" : soon(check) ? "soon" : ""} ${check === first ? "first" : ""}`}
+              class={`${check.done ? "on" : soon(check) ? "soon" : ""} ${check === next ? "undone" : ""}`}
             >
               {check.done ? <Icon name="check" /> : soon(check) ? <Icon name="arrow" /> : <i />}
               {check.text}

@@ -6,6 +6,9 @@ import { type Pickable, picks, type Tooling, useTooling } from "./tools.ts";
 /** The look of a thing with tools beside it. */
 export const HANDY = "is-handy";
 
+/** The look of a thing that a kind of choice is about. */
+const TURNS = "turns-to";
+
 export interface Target {
   /** The option of the thing, the first one if it has several; none if it is no target. */
   option: Option | undefined;
@@ -42,6 +45,7 @@ export function useTarget(id: string, sort: Pickable = "nothing", name = ""): Ta
   if (!option && sort !== "nothing" && tooling.beside(id, sort).length) {
     return { ...still, refused, looks: HANDY, props: handyProps(tooling, id, name) };
   }
+  if (!option && choosing.tabs.includes(id)) return { ...still, looks: TURNS, props: turnProps(choosing, id, name) };
   if (!option) return { ...still, refused, props: refused ? refusedProps(choosing, id, refused) : {} };
   const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
   const clicked = (choosing.clicked || option.target) === id;
@@ -161,6 +165,20 @@ function takeProps(
     "data-take": id,
     onClick: take,
     onKeyDown: onPress(take),
+  };
+}
+
+/** A thing that a kind of choice is about: a click opens it. */
+function turnProps(choosing: Choosing, id: string, name: string): Record<string, unknown> {
+  const turn = () => choosing.turnTo(id);
+  return {
+    role: "button",
+    tabindex: 0,
+    "aria-label": name || id,
+    "aria-pressed": choosing.open === id,
+    "data-turn": id,
+    onClick: turn,
+    onKeyDown: onPress(turn),
   };
 }
 

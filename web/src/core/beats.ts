@@ -62,7 +62,8 @@ function placed(pieces: readonly Piece[], beat: Beat, goes: ReadonlyMap<string, 
   const there = new Set(pieces.map((piece) => piece.id));
   const stay = renewed(pieces, beat.pieces).filter((piece) => !lifted.has(piece.id));
   return [...stay, ...(beat.pieces ?? []).filter((piece) => !there.has(piece.id))].map((piece) => {
-    const path = goes.get(piece.id)?.path;
+    // What somebody holds goes with them.
+    const path = (goes.get(piece.id) ?? goes.get(piece.held_by ?? ""))?.path;
     return path?.length ? { ...piece, at: path.at(-1)!, moved: [piece.at, ...path] } : piece;
   });
 }

@@ -137,9 +137,8 @@ function Small({ field }: { field: Field }) {
   return (
     <li class="bare">
       <span class={`small ${field.state ?? "ahead"} ${tone} ${looks}`} title={field.name} {...props}>
-        {field.icon
-          ? <Art name={field.icon} className="i" letter={field.name} fit="xMidYMid meet" />
-          : <span aria-hidden="true">{field.text}</span>}
+        {field.icon && <Art name={field.icon} className="i" letter={field.name} fit="xMidYMid meet" />}
+        {field.text && <span aria-hidden="true">{field.text}</span>}
         {!option && text && <span class="sr">{text}</span>}
         {option && <span class="key" aria-hidden="true">{badge}</span>}
       </span>

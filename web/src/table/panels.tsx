@@ -48,10 +48,10 @@ export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; 
       </header>
       <Thinking panel={panel} />
       {!!panel.steps && <Race done={panel.done ?? 0} steps={panel.steps} />}
+      {(panel.ladders ?? []).map((ladder) => <LadderView key={ladder.id} ladder={ladder} />)}
       {(panel.areas ?? []).filter((area) => area.layout !== "stack").map((area) => (
         <PanelArea key={area.id} area={area} panel={panel} />
       ))}
-      {(panel.ladders ?? []).map((ladder) => <LadderView key={ladder.id} ladder={ladder} />)}
       {!!panel.members?.length && <Members members={panel.members} />}
       <Counters counters={panel.counters ?? []}>
         {(panel.areas ?? []).filter((area) => area.layout === "stack").map((area) => (

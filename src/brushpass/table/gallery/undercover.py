@@ -29,6 +29,7 @@ from ..scene import (
     Space,
     Span,
     Tab,
+    Tone,
     Track,
 )
 
@@ -144,7 +145,7 @@ def _console() -> tuple[Ladder, ...]:
                 id="memory-row",
                 name="",
                 fields=(
-                    Field(icon="timing", name="Timing", state="held"),
+                    Field(icon="timing", text="×2", name="Timing", state="held"),
                     Field(icon="leader", name="Leader", state="held"),
                     Field(icon="timing", name="Timing", state="held"),
                     Field(name="free"),
@@ -339,7 +340,11 @@ def undercover() -> Scene:
         for n, (name, gain) in enumerate((("Swap two items", "+1"), ("Gain 1 action", "–"), ("Peek at 2", "+2")), 1)
     )
     clock = tuple(Field(state="held" if n < 9 else "past", name="evidence" if n < 9 else "gone") for n in range(14))
-    free = Card(id="free-hook", name="Jumper", tag="Free hook", art="jumper")
+    free = Card(id="free-hook", name="Jumper", art="jumper")
+    told: tuple[tuple[str, Tone], ...] = (
+        ("Hook", "quiet"), ("Dominance", "quiet"), ("Actions, 1 left", "go"), ("Major crime", "plain"),
+    )  # fmt: skip
+    steps = tuple(Card(id=f"step-{n}", name=name, tone=tone) for n, (name, tone) in enumerate(told, 1))
     return Scene(
         game="undercover",
         title="Under cover",
@@ -356,7 +361,8 @@ def undercover() -> Scene:
         ladders=_syndicate(),
         areas=(
             _crimes(),
-            Area(id="free", name="Free hook", layout="row", cards=(free,), place="centre"),
+            Area(id="steps", name="The steps of a turn", layout="list", cards=steps, place="centre"),
+            Area(id="free", name="Free hook", layout="grid", cards=(free,), place="centre"),
             Area(id="evidence", name="Evidence to choose", layout="grid", cards=evidence),
             Area(id="support", name="Support on offer", layout="list", cards=offers),
         ),

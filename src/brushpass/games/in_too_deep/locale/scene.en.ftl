@@ -42,6 +42,19 @@ scene-there =
        *[other] { $names } are there
     }
 scene-nobody = nobody there
+scene-steps = The five steps of a turn
+scene-step-1 = Hook
+scene-step-2 = Dominance
+scene-step-3 =
+    { $now ->
+        [yes] { $count ->
+            [0] Actions, none left
+           *[other] Actions, { $count } left
+        }
+       *[no] Actions
+    }
+scene-step-4 = Major crime
+scene-step-5 = Discard, draw
 
 ## Crimes and what they bring
 
@@ -49,7 +62,12 @@ scene-your-crimes = Your crimes
 scene-tag-petty = Petty · free
 scene-tag-major = { $line } · level { $level }
 scene-effect = Then: { $text }
-scene-gain-either = { $careful } – or { $reckless }
+scene-gain-either =
+    { $information } info + { $dilemmas ->
+        [one] 1 dilemma
+       *[other] { $dilemmas } dilemmas
+    }, or { $more } + { $worse } · evidence { $evidence }, process { $process }
+scene-either = { $one } or { $other }
 scene-reward-information = { $count } info
 scene-reward-dilemmas =
     { $count ->
@@ -80,8 +98,8 @@ scene-dilemmas-word =
        *[other] dilemmas
     }
 scene-ports = Hook ports
-scene-port-free = free port
-scene-port-third = third port: 1 dilemma
+scene-port-free = free
+scene-port-third = 1 dilemma
 scene-port-locked = { $criminal }, locked
 scene-dominance = Dominance
 scene-ability = ability
@@ -117,14 +135,7 @@ scene-dilemma-information = { $count } information
 scene-dilemma-badge = Badge
 scene-dilemma-warrant = { $warrant }
 
-scene-rival-line =
-    { $crimes ->
-        [one] 1 crime
-       *[other] { $crimes } crimes
-    }, { $folders ->
-        [one] 1 folder
-       *[other] { $folders } folders
-    }
+scene-next = next
 scene-triggered = has ended the chapter
 scene-echo-line = progress { $progress }
 scene-known = What is known
@@ -142,11 +153,7 @@ scene-fact-memory-text = { $count } in memory, { $stash } in the stash.
 scene-fact-bar = From the bar so far: { $kinds }.
 scene-fact-dilemmas = Dilemmas
 scene-fact-dilemmas-text = { $hand } in hand, { $databank } stored.
-scene-fact-shown =
-    { $count ->
-        [one] 1 was shown in the last challenge.
-       *[other] { $count } were shown in the last challenge.
-    }
+scene-fact-shown = Shown in the last challenge: { $names }.
 scene-fact-rest = Tolerance and folders
 scene-fact-rest-text = Tolerance { $tolerance }, folders: { $folders }
 scene-echo-letters = Letters
@@ -177,15 +184,13 @@ scene-per-folder = { $count } info per folder
 scene-face-down = face down
 scene-folder = a folder
 scene-plan = The plan
+scene-bonus_support = support
+scene-bonus_tolerance = tolerance
+scene-bonus_dominance = dominance
 scene-foiled-by = foiled by { $count } each of { $kinds } kinds
 scene-field-free = free
 scene-field-taken = taken, face down
-scene-stashes = Stashes, face down
-scene-in-stash =
-    { $count ->
-        [one] 1 piece
-       *[other] { $count } pieces
-    }
+scene-stashes = In the stashes, face down
 scene-shared = Shared stash, open
 scene-offer = Support on offer
 scene-offer-info = +{ $count } info
@@ -207,7 +212,6 @@ scene-tab-log = Log
 
 scene-kind-hook = Hook
 scene-kind-unhook = Unhook first
-scene-hook-context = Afterwards you gain 1 dominance over each criminal you have hooked.
 scene-hook-must = You have unhooked, so you must hook.
 scene-hook-full = All ports are full: unhook first, or hook nobody.
 scene-hook-pays =
@@ -241,21 +245,16 @@ scene-stamina-more =
        *[other] One more each time { $names } pay 1 dominance (stamina).
     }
 scene-through = Barriers do not stop you this turn.
-scene-actions-left =
-    { $count ->
-        [one] action left
-       *[other] actions left
-    }
 scene-by-stamina = costs 1 dominance
 scene-free-action = free
-scene-kind-free = Free
+scene-kind-free = Cards and tokens
+scene-kind-items = Items
 scene-to = To { $zone-acc }
 scene-jump = Jump to { $zone-acc }
-scene-pick = Take { $item-acc }
-scene-grab = Grab { $item-acc }
+scene-pick = { $criminal } takes { $item-acc }
+scene-grab = { $criminal } grabs { $item-acc }
 scene-fetch = Pull { $item-acc }
-scene-drop = Drop { $item-acc }
-scene-drop-it = Drop
+scene-drop = { $criminal } drops { $item-acc }
 scene-drops = drops { $item-acc }
 scene-use = Use { $zone-acc }
 scene-use-short = Use the zone
@@ -360,10 +359,55 @@ scene-store-context = Stored so far: corruption { $stored }, tolerance { $tolera
 
 scene-wins =
     { $you ->
-        [yes] You win with { $count } information
-       *[no] { $who } wins with { $count } information
+        [yes] { $many ->
+            [one] You win with { $count } information
+           *[other] { $who } win together with { $count } information
+        }
+       *[no] { $many ->
+            [one] { $who } wins with { $count } information
+           *[other] { $who } win together with { $count } information
+        }
     }
-scene-result = { $count } information
+scene-why-foiled =
+    { $count ->
+        [one] The plan is foiled, and { $names } is in too deep.
+       *[other] The plan is foiled, and { $names } are in too deep.
+    }
+scene-why-not-foiled =
+    { $count ->
+        [one] { $names } is in too deep, but the plan was not foiled.
+       *[other] { $names } are in too deep, but the plan was not foiled.
+    }
+scene-result = { $count } information: { $parts }
+scene-result-before = { $count } before the end
+scene-result-scored-dominance = dominance +{ $count }
+scene-result-least-corrupt = least corrupt +{ $count }
+scene-result-sank = in too deep { $count }
+scene-result-scored-evidence = evidence +{ $count }
+scene-result-scored-dilemmas = dilemmas +{ $count }
+scene-scoring = Final scoring
+scene-scoring-scored-dominance = Lowest dominance
+scene-scoring-corruption = Corruption
+scene-scoring-least-corrupt = The least corrupt gain
+scene-scoring-sank = In too deep, loses
+scene-scoring-scored-evidence = Evidence
+scene-scoring-scored-dilemmas = Stored dilemmas
+scene-scoring-foiled = The plan is foiled
+scene-scoring-not-foiled = The plan is not foiled
+scene-scoring-values = What evidence is worth
+scene-count = { $name } { $count }
+scene-tale = The story
+scene-deed = { $crime } ({ $who }, { $how })
+scene-line = { $line } · { $name }
+scene-no-deeds = Nothing happened here.
+scene-curve = How far { $who } was ahead
+scene-curve-behind = behind
+scene-curve-ahead = ahead
+scene-curve-level = level
+scene-curve-text = { $who } ended { $count } information ahead after { $turns } turns.
+scene-curve-end = the end
+scene-moment-scoring = scoring
+scene-moment-worst = { $count } behind
 
 ## Where the data come from
 
@@ -379,3 +423,16 @@ scene-data-petty-crimes = { $count } petty crimes: { $sources }.
 scene-data-echo-cards = { $count } Echo cards: { $sources }.
 scene-data-ours = What is ours was designed for this table, because the printed cards are not public. Whoever owns the box may put in their own.
 scene-data-replaced = This table plays with data of its own: { $data }.
+
+## What is seen to happen
+
+scene-beat-search = Police
+scene-beat-info = +{ $count } info
+scene-beat-loses = −{ $count } info
+scene-beat-dilemmas =
+    { $count ->
+        [one] +1 dilemma
+       *[other] +{ $count } dilemmas
+    }
+scene-beat-echo = Card { $letter }
+scene-beat-sunk = In too deep

@@ -57,7 +57,8 @@ def lay_out_city(t: InTooDeep) -> None:
     drawn = shuffled(t, maybe)[:missing]
     city.names = tuple([one for one in box.criminals if one in surely or one in drawn])
     city.at = shuffled(t, [zone for zone in range(ZONES) if zone != city.guardian])[: len(city.names)]
-    t.tell("city", city.ring, city.names)
+    stand, lie = [city.ring[zone] for zone in city.at], [city.ring[zone] for zone in city.items]
+    t.tell("city", city.ring, city.names, tuple(stand), tuple(lie))
 
 
 def lay_out_boards(t: InTooDeep) -> None:

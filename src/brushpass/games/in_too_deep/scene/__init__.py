@@ -9,7 +9,8 @@ from ..box.box import Box
 from .about import about_data
 from .city import board
 from .crimes import hand
-from .end import traces, verdict
+from .end import areas as told_at_end
+from .end import curve, traces, verdict
 from .eyes import DeepEyes
 from .log import Story
 from .panels import panels
@@ -24,7 +25,7 @@ def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = DeepEyes(seen, texts, box)
     people = panels(eyes, story)
-    beside = (*hand(eyes), *areas(eyes))
+    beside = (*hand(eyes), *told_at_end(eyes, story), *areas(eyes))
     ladders = (tasks(eyes), *plan(eyes), told(eyes))
     made = Scene(
         game=texts.game.id,
@@ -38,7 +39,8 @@ def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
         areas=beside,
         tracks=(clock(eyes),),
         ladders=ladders,
-        prompt=prompt(QUESTIONS, eyes, story.steps()),
+        curves=curve(eyes, story),
+        prompt=prompt(QUESTIONS, eyes),
         waiting=eyes.waiting,
         log=tuple(story.lines),
         verdict=verdict(eyes, story),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
-from brushpass.table.scene import Counter, Folder, Kind, Option, Refusal
+from brushpass.table.scene import Folder, Kind, Option, Refusal
 
 from ..rules.abilities import ABILITIES
 from ..rules.city import attracted
@@ -15,10 +15,10 @@ from .asking import DeepChoice, DeepQuestion, carry, goes, joined, lies, there, 
 from .crimes import effect, gain
 from .eyes import DeepEyes, Outlook
 from .ids import next_id, support_id
-from .pieces import tile
+from .tokens import tile
 
-FREE = "free"
-"""The row of what is clicked where it lies: petty crimes and support tokens."""
+FREE, ITEMS = "free", "items"
+"""What is clicked where it lies: petty crimes and support tokens, items that can be taken or dropped."""
 PUSH, PULL, FORCE, RUN, FORESEE = "push", "pull", "force", "run", "foresee"
 """Folders: abilities with many ways."""
 
@@ -91,7 +91,8 @@ class Take(Act):
     """TD-9.5, TD-10.2, TD-10.12: an item into a criminal's hands; what was held is dropped."""
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
-        return eyes.say(f"scene-{value[0]}", **eyes.texts.forms(item=value[-1]))
+        who = eyes.texts.forms(criminal=actor(value))
+        return eyes.say(f"scene-{value[0]}", **who, **eyes.texts.forms(item=value[-1]))
 
     def short(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.name(value[-1])
@@ -109,7 +110,7 @@ class Take(Act):
         held = eyes.held(criminal)
         drops = eyes.say("scene-drops", **eyes.texts.forms(item=held)) if held else ""
         dominated = value[0] == "pick" and ("grab", item) in eyes.asked.options
-        return self.now(
+        made = self.now(
             eyes,
             value,
             eyes.outlook(change),
@@ -117,9 +118,12 @@ class Take(Act):
             short=self.short(eyes, value),
             target=None if dominated else item,
             art=item,
-            pieces=(tile(eyes, taken, eyes.where(criminal), criminal),),
+            pieces=(tile(eyes, eyes.box, item, eyes.where(criminal), criminal),),
             by=self.by(eyes, value),
         )
+        if not made.by:
+            made.kind = ITEMS
+        return made
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action") if value[0] == "grab" else super().paid(eyes, value)
@@ -136,15 +140,16 @@ class Drop(Act):
     """TD-9.12."""
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
-        return eyes.say("scene-drop", **eyes.texts.forms(item=eyes.held(value[1])))
+        who = eyes.texts.forms(criminal=value[1])
+        return eyes.say("scene-drop", **who, **eyes.texts.forms(item=eyes.held(value[1])))
 
     def option(self, eyes: DeepEyes, value: Any) -> Option:
         item = eyes.held(value[1])
         outlook = lies(eyes, item, eyes.where(value[1]))
-        piece = tile(eyes, eyes.item(item), eyes.where(value[1]), "")
-        return self.now(
-            eyes, value, outlook, "", target=item, art=item, pieces=(piece,), short=eyes.say("scene-drop-it")
-        )
+        piece = tile(eyes, eyes.box, item, eyes.where(value[1]))
+        made = self.now(eyes, value, outlook, "", target=item, art=item, pieces=(piece,))
+        made.kind = ITEMS
+        return made
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action")
@@ -315,7 +320,6 @@ class Acting(DeepQuestion):
 
     rules = ("TD-9.1", "TD-9.4", "TD-9.5", "TD-9.6", "TD-9.9", "TD-9.10", "TD-9.11", "TD-8.6")
     ways_out = (DONE,)
-    in_turn = True
     choices: ClassVar = {
         "move": Move(),
         "pick": Take(),
@@ -352,17 +356,14 @@ class Acting(DeepQuestion):
     def rows(self, eyes: DeepEyes) -> tuple[Kind, ...]:
         """A row for every hooked criminal, where they are; cards and tokens are clicked where they lie."""
         own = [Kind(id=one, name=eyes.name(one), text=eyes.name(eyes.where(one)), art=one) for one in eyes.own.hooks]
-        return (*own, Kind(id=FREE, name=eyes.say("scene-kind-free"), on_board=True))
+        items = Kind(id=ITEMS, name=eyes.say("scene-kind-items"), on_board=True)
+        return (*own, items, Kind(id=FREE, name=eyes.say("scene-kind-free"), on_board=True))
 
     def folders(self, eyes: DeepEyes) -> Iterable[Folder]:
         """Abilities with many ways: pressed first, then it is said with whom and where."""
         for key in (PUSH, PULL, FORCE, FORESEE, RUN):
             text = eyes.say(f"scene-folder-{key}-about")
             yield Folder(id=key, name=eyes.say(f"scene-folder-{key}"), text=text, kind=OWNERS[key])
-
-    def left(self, eyes: DeepEyes) -> tuple[Counter, ...]:
-        count = eyes.view.actions
-        return (Counter(id="actions", value=str(count), word=eyes.say("scene-actions-left", count=count), icon="bolt"),)
 
     def refusals(self, eyes: DeepEyes) -> Iterator[Refusal]:
         """TD-9.8, TD-9.4: why a zone cannot be used, or not be reached."""

@@ -109,7 +109,7 @@ class Items(DeepQuestion):
         return eyes.name(value)
 
     def text(self, eyes: DeepEyes, value: Any) -> str:
-        holder = next((name for name in eyes.city.names if eyes.held(name) == value), "")
+        holder = eyes.holder(value)
         if holder:
             return eyes.told("scene-held-by", criminal=holder)
         return eyes.told("scene-in", zone=eyes.item_zone(value))

@@ -89,8 +89,23 @@ def effect(eyes: DeepEyes, card: Crime) -> str:
 
 def gain(eyes: DeepEyes, card: Crime) -> str:
     """TD-14.9, TD-16.4: what a crime brings, in few words."""
-    told = [reward(eyes, outcome) for outcome in card.outcomes.values()]
-    return eyes.say("scene-gain-either", careful=told[0], reckless=told[-1]) if len(told) > 1 else told[0]
+    if not card.level:
+        return reward(eyes, card.outcomes["done"])
+    careful, reckless = card.outcomes["careful"], card.outcomes["reckless"]
+    return eyes.say(
+        "scene-gain-either",
+        information=careful.information,
+        dilemmas=careful.dilemmas,
+        more=reckless.information,
+        worse=reckless.dilemmas,
+        evidence=_either(eyes, careful.gain_evidence, reckless.gain_evidence),
+        process=_either(eyes, careful.process_evidence, reckless.process_evidence),
+    )
+
+
+def _either(eyes: DeepEyes, careful: int, reckless: int) -> str:
+    """One number, or the one or the other."""
+    return str(careful) if careful == reckless else eyes.say("scene-either", one=careful, other=reckless)
 
 
 def reward(eyes: DeepEyes, outcome: Reward) -> str:

@@ -88,6 +88,10 @@ class DeepEyes(Eyes[View]):
         item = self.city.held(self.number(criminal))
         return "" if item == NOBODY else self.box.items[item]
 
+    def holder(self, item: str) -> str:
+        """The criminal who holds an item, or nobody."""
+        return next((name for name in self.city.names if self.held(name) == item), "")
+
     def round_to(self, start: str, end: str) -> tuple[str, ...]:
         """The shorter way round the ring, both ends included."""
         here, there = self.zone(start), self.zone(end)

@@ -38,7 +38,6 @@ class Hook(DeepChoice):
             text=joined(outlook.text, *self.cost(eyes, criminal), self.reached(eyes, criminal, dominance[criminal])),
             tone="bad" if len(hooks) == PORTS else "plain",
             target=criminal,
-            art=criminal,
             checks=outlook.checks,
         )
 
@@ -68,9 +67,6 @@ class Unhook(DeepChoice):
     def text(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-unhook-about")
 
-    def art(self, eyes: DeepEyes, value: Any) -> str:
-        return str(value[1])
-
     def target(self, eyes: DeepEyes, value: Any) -> str | None:
         return str(value[1])
 
@@ -92,9 +88,11 @@ class Hooking(DeepQuestion):
     def context(self, eyes: DeepEyes) -> str:
         if len(eyes.own.hooks) == PORTS:
             return eyes.say("scene-hook-full")
-        return eyes.say("scene-hook-must") if eyes.view.unhooked else eyes.say("scene-hook-context")
+        return eyes.say("scene-hook-must") if eyes.view.unhooked else ""
 
     def rows(self, eyes: DeepEyes) -> tuple[Kind, ...]:
+        if not eyes.own.hooks:
+            return ()
         return (Kind(id=HOOK, name=eyes.say("scene-kind-hook")), Kind(id=UNHOOK, name=eyes.say("scene-kind-unhook")))
 
     def refusals(self, eyes: DeepEyes) -> Iterator[Refusal]:

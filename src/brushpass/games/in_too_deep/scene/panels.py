@@ -58,11 +58,10 @@ def _own(eyes: DeepEyes) -> Panel:
 
 def _ports(eyes: DeepEyes, console: ConsoleView) -> Ladder:
     """TD-7.7, TD-7.12: the hook ports from the top; the third costs a dilemma."""
-    fields = [Field(icon=one, name=_hooked(eyes, one), state="held") for one in console.hooks]
+    fields = [Field(icon=one, text=_hooked(eyes, one), state="held") for one in console.hooks]
     for port in range(len(fields), PORTS):
         third = port == PORTS - 1
-        name = eyes.say("scene-port-third" if third else "scene-port-free")
-        fields.append(Field(name=name, icon="dilemma" if third else "hook", tone="bad" if third else "plain"))
+        fields.append(Field(text=eyes.say("scene-port-third" if third else "scene-port-free"), icon="hook"))
     rung = Rung(id="ports", name="", fields=tuple(fields))
     return Ladder(id="hooks", name=eyes.say("scene-ports"), rungs=(rung,))
 
@@ -122,13 +121,19 @@ def _evidence(eyes: DeepEyes) -> tuple[Ladder, ...]:
 
 
 def _slots(eyes: DeepEyes, key: str, name: str, kinds: tuple[str, ...]) -> Ladder:
-    seen: Tally[str] = Tally()
-    fields = []
-    for kind in sorted(kinds, key=eyes.box.kinds.index):
-        first = not seen[kind] and key == MEMORY
-        seen[kind] += 1
-        fields.append(Field(icon=kind, name=eyes.name(kind), state="held", id=memory_id(kind) if first else ""))
-    note = eyes.say("scene-nothing") if not fields else str(len(fields))
+    counted = Tally(kinds)
+    fields = [
+        Field(
+            icon=kind,
+            text=f"×{counted[kind]}" if counted[kind] > 1 else "",
+            name=eyes.name(kind),
+            state="held",
+            id=memory_id(kind) if key == MEMORY else "",
+        )
+        for kind in eyes.box.kinds
+        if counted[kind]
+    ]
+    note = str(len(kinds)) if kinds else eyes.say("scene-nothing")
     rungs = (Rung(id=f"{key}-row", name="", fields=tuple(fields)),) if fields else ()
     return Ladder(id=key, name=name, note=note, rungs=rungs)
 
@@ -220,8 +225,7 @@ def _state(eyes: DeepEyes, player: int) -> str:
         return eyes.say("scene-echo-line", progress=view.progress)
     if view.chapter == LAST and view.trigger == player:
         return eyes.say("scene-triggered")
-    console = view.consoles[player]
-    return eyes.say("scene-rival-line", crimes=len(console.crimes) + len(console.beside), folders=console.folders)
+    return eyes.say("scene-next") if player == eyes.rivals[0] and not eyes.over else ""
 
 
 def _facts(eyes: DeepEyes, story: Story, player: int) -> list[tuple[str, str, str]]:
@@ -243,7 +247,8 @@ def _facts(eyes: DeepEyes, story: Story, player: int) -> list[tuple[str, str, st
     shown = story.shown.get(player)
     held = eyes.say("scene-fact-dilemmas-text", hand=console.hand, databank=console.databank)
     if shown:
-        held += " " + eyes.say("scene-fact-shown", count=shown)
+        names = ", ".join([eyes.name(one) for one in shown])
+        held += " " + eyes.say("scene-fact-shown", names=names)
     found.append(("dilemmas-of", eyes.say("scene-fact-dilemmas"), held))
     rest = eyes.say("scene-fact-rest-text", tolerance=console.tolerance, folders=console.folders)
     found.append(("rest", eyes.say("scene-fact-rest"), rest))

@@ -73,7 +73,7 @@ class Barrier(DeepChoice):
         return eyes.say("scene-barrier-to", number=value[1], **zones)
 
     def pieces(self, eyes: DeepEyes, value: Any) -> tuple[Piece, ...]:
-        return (barrier(eyes, value[1] - 1, value[2]),)
+        return (barrier(eyes, value[1], value[2]),)
 
     def option(self, eyes: DeepEyes, value: Any) -> Option:
         number, border = value[1] - 1, value[2]

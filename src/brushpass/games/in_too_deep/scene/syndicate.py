@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
+from collections.abc import Iterable
 
 from brushpass.table.scene import Amount, Area, Card, Field, Ladder, Rung, Track
 
@@ -27,6 +28,9 @@ from .ids import (
 )
 from .panels import free
 
+STEPS = {"hook": 1, "act": 3, "crime": 4, "returns": 5}
+"""TD-7.1: the step of a turn that a stage belongs to; the second follows by itself."""
+BONUSES = {"bonus_support": "support", "bonus_tolerance": "tolerance", "bonus_dominance": "dominance"}
 ENOUGH = 3
 """TD-22.8: tokens of a kind in the plan."""
 
@@ -74,7 +78,25 @@ def _middle(eyes: DeepEyes) -> tuple[Area, ...]:
         return ()
     cards = tuple([Card(id=hook_id(one), name=eyes.name(one), art=one) for one in free(eyes)])
     name = eyes.say("scene-free-hooks", count=len(cards))
-    return (Area(id="free-hooks", name=name, layout="row", place="centre", cards=cards),)
+    return (*_steps(eyes), Area(id="free-hooks", name=name, layout="grid", place="centre", cards=cards))
+
+
+def _steps(eyes: DeepEyes) -> tuple[Area, ...]:
+    """TD-7.1: the five steps of a turn, ticked as they are over."""
+    if eyes.view.stage not in STEPS or eyes.over:
+        return ()
+    now = STEPS[eyes.view.stage]
+    cards = tuple(
+        [
+            Card(
+                id=f"step-{step}",
+                name=eyes.say(f"scene-step-{step}", count=eyes.view.actions, now="yes" if step == now else "no"),
+                tone="quiet" if step < now else "go" if step == now else "plain",
+            )
+            for step in range(1, 6)
+        ]
+    )
+    return (Area(id="steps", name=eyes.say("scene-steps"), layout="list", place="centre", cards=cards),)
 
 
 def _bar(eyes: DeepEyes) -> Area:
@@ -106,44 +128,49 @@ def plan(eyes: DeepEyes) -> tuple[Ladder, ...]:
     view, box = eyes.view, eyes.box
     needed = box.kinds_to_foil[eyes.key]
     note = eyes.say("scene-foiled-by", count=ENOUGH, kinds=needed)
-    bonuses = tuple(
-        [
-            Rung(
-                id=field_id(bonus),
-                name=eyes.name(bonus),
-                fields=(
-                    Field(
-                        icon="hidden" if taken else "plus",
-                        name=eyes.say("scene-field-taken" if taken else "scene-field-free"),
-                        state="held" if taken else "ahead",
-                    ),
-                ),
-            )
-            for bonus, taken in zip(box.bonuses, view.bonus, strict=True)
-        ]
-    )
-    stashes = tuple(
-        [
-            Rung(
-                id=stash_id(player),
-                name=eyes.called(player),
-                text=eyes.say("scene-in-stash", count=view.consoles[player].stash),
-                fields=(Field(text=str(view.consoles[player].stash), state="held", icon=""),),
-            )
-            for player in eyes.everyone
-        ]
-    )
-    shared = [Field(icon=kind, name=eyes.name(kind), state="held") for kind in sorted(view.shared, key=box.kinds.index)]
-    shared += [Field(icon="hidden", name=eyes.say("scene-face-down"), state="held")] * view.shared_face_down
-    open_name = eyes.say("scene-shared")
-    found = [
-        Ladder(id=PLAN, name=eyes.say("scene-plan"), note=note, rungs=bonuses),
-        Ladder(id="stashes", name=eyes.say("scene-stashes"), rungs=stashes),
+    bonuses = [
+        Field(
+            id=field_id(bonus),
+            icon="hidden" if taken else BONUSES[bonus],
+            text=eyes.say(f"scene-{bonus}"),
+            name=eyes.say("scene-field-taken" if taken else "scene-field-free"),
+            state="held" if taken else "ahead",
+        )
+        for bonus, taken in zip(box.bonuses, view.bonus, strict=True)
     ]
-    if shared:
-        rung = Rung(id=SHARED, name="", fields=tuple(shared))
-        found.append(Ladder(id="shared", name=open_name, note=str(len(shared)), rungs=(rung,)))
-    return tuple(found)
+    stashes = [
+        Field(
+            id=stash_id(player),
+            text=f"{eyes.letter(player)} {view.consoles[player].stash}",
+            name=eyes.say("scene-stash-of", who=eyes.called(player), you=eyes.you(player)),
+            state="held",
+        )
+        for player in eyes.everyone
+    ]
+    counted = Tally(view.shared)
+    shared = [
+        Field(
+            icon=kind,
+            text=str(counted[kind]),
+            name=eyes.name(kind),
+            state="held" if counted[kind] else "ahead",
+            tone="good" if counted[kind] >= ENOUGH else "plain",
+        )
+        for kind in box.kinds
+    ]
+    if view.shared_face_down:
+        text = str(view.shared_face_down)
+        shared.append(Field(id=SHARED, icon="hidden", text=text, name=eyes.say("scene-face-down"), state="held"))
+    return (
+        _row(PLAN, eyes.say("scene-plan"), note, bonuses),
+        _row("stashes", eyes.say("scene-stashes"), "", stashes),
+        _row("shared", eyes.say("scene-shared"), "", shared),
+    )
+
+
+def _row(key: str, name: str, note: str, fields: Iterable[Field]) -> Ladder:
+    """One row of fields under a name."""
+    return Ladder(id=key, name=name, note=note, rungs=(Rung(id=f"{key}-row", name="", fields=tuple(fields)),))
 
 
 def _offer(eyes: DeepEyes) -> Area:
@@ -155,9 +182,14 @@ def _offer(eyes: DeepEyes) -> Area:
                 id=offer_id(third + 1),
                 name=eyes.name(token),
                 text=eyes.say(f"about-{token}"),
-                tag=eyes.say(f"scene-timing-{box.supports[token].timing}"),
-                price=Amount(value="", icon="bolt" if box.supports[token].timing == "instant" else "support"),
-                gain=Amount(value=eyes.say("scene-offer-info", count=view.offered[third])),
+                price=Amount(
+                    value="",
+                    word=eyes.say(f"scene-timing-{box.supports[token].timing}"),
+                    icon="instant" if box.supports[token].timing == "instant" else "support",
+                ),
+                gain=Amount(value=f"+{view.offered[third]}", word=eyes.say("scene-info-word"))
+                if view.offered[third]
+                else None,
                 rule="TD-13.1",
             )
             for third, token in enumerate(view.offer)

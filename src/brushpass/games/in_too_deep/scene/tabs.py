@@ -11,7 +11,7 @@ from .eyes import DeepEyes
 from .ids import BAR, CRIMES_HAND, OFFER, PLAN, STORY, TASKS, deck_id
 from .ids import panel_id as panel
 
-BOARDS = ("clock", BAR, TASKS, PLAN, "stashes", "shared", OFFER, STORY, *map(deck_id, SORTS))
+BOARDS = ("scoring", "tale", "clock", BAR, TASKS, PLAN, "stashes", "shared", OFFER, STORY, *map(deck_id, SORTS))
 
 
 def tabs(eyes: DeepEyes, panels: Iterable[Panel], areas: Iterable[Area], ladders: Iterable[Ladder]) -> tuple[Tab, ...]:
