@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from brushpass.engine import Match, Setup, beneath
@@ -36,7 +37,8 @@ from brushpass.games.in_too_deep.state import (
     key,
 )
 from brushpass.games.in_too_deep.view import ConsoleView, View
-from brushpass.testing import Scripted
+from brushpass.testing import Scripted, begin
+from brushpass.testing.play import pick
 
 BOX = GAME.box
 RING = BOX.zones
@@ -352,6 +354,15 @@ def lay_dilemmas(
 def dealt(seats: int = 2, mode: str = STANDARD, seed: int = 1, **options: Any) -> Table:
     """A match from the deal."""
     return Table(GAME.start(seats, mode, options, seed=seed))
+
+
+def wandered(setup: Setup, seed: int) -> Iterator[Match[InTooDeep, View]]:
+    """A whole match at random, without any guess of what would be good; it stops before every answer."""
+    match, rng = begin(setup, seed), Random(seed)
+    while match.decisions:
+        yield match
+        decision = pick(rng, match.decisions)
+        match.choose(pick(rng, decision.options), decision.seat)
 
 
 def tables() -> list[Setup]:

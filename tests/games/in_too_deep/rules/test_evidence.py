@@ -16,20 +16,20 @@ QUIET = {"centre": 3, "ion_towers": 2, "zinbazaar": 1}
 
 
 def gaining(count: int, **more: Any) -> Table:
-    """Somebody is gaining so much evidence by a careful crime, of which nothing else matters here."""
-    card = {1: "d1_1", 2: "d2_2", 3: "d3_1"}[count]
-    how = next(how for how, one in BOX.crimes[card].outcomes.items() if one.gain_evidence == count)
-    items = {"cash": "jumper", "coupe": "shadow"}
-    at = {"jumper": "harbour", "shadow": "aerodrome"}
-    game = table(
-        at=at, items=items, hooks=("jumper shadow",), crimes=(f"{card} petty_01",), story="d1_2 d2_1", stage="crime",
-        search=QUIET, **more,
-    )  # fmt: skip
-    return game.choose(card, how)
+    """Somebody is gaining so much evidence: one in the Harbour, more by a crime."""
+    at, items = {"jumper": "harbour", "shadow": "aerodrome"}, {"cash": "jumper", "coupe": "shadow"}
+    more = {"at": at, "items": items, "hooks": ("jumper shadow",), "search": QUIET, **more}
+    if count == 1:
+        game = table(**more).choose(("zone", "jumper"))
+        return game.choose("gain") if game.prompt == "harbour" else game
+    card = {2: "d2_2", 4: "d3_1"}[count]
+    assert BOX.crimes[card].outcomes["careful"].gain_evidence == count
+    game = table(crimes=(f"{card} petty_01",), story="d1_2 d2_1", stage="crime", **more)
+    return game.choose(card, "careful")
 
 
 @rule("TD-18.1", "TD-18.4", "TD-INV-6")
-@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("count", [1, 2, 4])
 def test_the_first_from_the_bar_the_others_from_the_display(count: int) -> None:
     game = gaining(count, bar="timing weapons weapons target")
     assert game.prompt == "bar" and game.options == ("timing", "weapons", "target")
@@ -43,15 +43,15 @@ def test_the_first_from_the_bar_the_others_from_the_display(count: int) -> None:
 
 @rule("TD-18.2", "TD-18.5", "TD-21.4", "TD-R-30")
 def test_what_the_display_lacks_comes_from_the_supply() -> None:
-    game = gaining(3, display=1)
+    game = gaining(4, display=1)
     supply = len(game.pile(SUPPLY))
     game.choose("leader")
-    assert len(game.pile(MEMORY[0])) == 3 and game.pile(DISPLAY) == [] and len(game.pile(SUPPLY)) == supply - 2
+    assert len(game.pile(MEMORY[0])) == 4 and game.pile(DISPLAY) == [] and len(game.pile(SUPPLY)) == supply - 3
     assert game.t.trigger == 0 and len(game.t.bar) == 4
 
 
 @rule("TD-18.2", "TD-R-30")
-def test_an_empty_bar() -> None:
+def test_where_there_is_none_none_is_gained() -> None:
     game = gaining(2, bar="", display=0, no_supply=True)
     assert game.prompt in ("process", "return") and game.pile(MEMORY[0]) == [] and game.t.bar == ()
 
