@@ -33,15 +33,10 @@ scene-barrier =
     }
 scene-free-hooks =
     { $count ->
-        [0] Žádný volný hák
         [one] Volný hák
        *[other] Volné háky
     }
-scene-there =
-    { $count ->
-        [one] je tam { $names }
-       *[other] jsou tam { $names }
-    }
+scene-there = je tam: { $names }
 scene-nobody = nikdo tam není
 scene-steps = Pět kroků tahu
 scene-step-1 = Zaháknout
@@ -111,7 +106,7 @@ scene-port-free = volný
 scene-port-third = 1 dilema
 scene-port-locked = { $criminal }, zámek
 scene-dominance = Nadvláda
-scene-ability = schopnost
+scene-ability = schop.
 scene-stamina = výdrž
 scene-field = hodnota { $worth }
 scene-becomes = z { $before } na { $after }

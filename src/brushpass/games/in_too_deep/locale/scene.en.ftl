@@ -32,15 +32,10 @@ scene-barrier =
     }
 scene-free-hooks =
     { $count ->
-        [0] No free hook
         [one] Free hook
        *[other] Free hooks
     }
-scene-there =
-    { $count ->
-        [one] { $names } is there
-       *[other] { $names } are there
-    }
+scene-there = with { $names }
 scene-nobody = nobody there
 scene-steps = The five steps of a turn
 scene-step-1 = Hook

@@ -33,15 +33,10 @@ scene-barrier =
     }
 scene-free-hooks =
     { $count ->
-        [0] Žiadny voľný hák
         [one] Voľný hák
        *[other] Voľné háky
     }
-scene-there =
-    { $count ->
-        [one] je tam { $names }
-       *[other] sú tam { $names }
-    }
+scene-there = je tam: { $names }
 scene-nobody = nikto tam nie je
 scene-steps = Päť krokov ťahu
 scene-step-1 = Zaháknuť
@@ -111,7 +106,7 @@ scene-port-free = voľný
 scene-port-third = 1 dilema
 scene-port-locked = { $criminal }, zámok
 scene-dominance = Nadvláda
-scene-ability = schopnosť
+scene-ability = schop.
 scene-stamina = výdrž
 scene-field = hodnota { $worth }
 scene-becomes = z { $before } na { $after }

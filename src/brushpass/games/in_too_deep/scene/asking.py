@@ -52,7 +52,7 @@ def there(eyes: DeepEyes, zone: str, but: str = "") -> str:
     if eyes.city.guardian == number:
         company.append(eyes.name("guardian"))
     if company:
-        return eyes.say("scene-there", names=eyes.texts.listed(company), count=len(company))
+        return eyes.say("scene-there", names=", ".join(company))
     return eyes.say("scene-is-searched") if eyes.city.search[number] else eyes.say("scene-nobody")
 
 
