@@ -295,11 +295,11 @@ scene-folder-push-about = o zónu, bude odložený
 scene-folder-pull = Přitáhnout předmět
 scene-folder-pull-about = až ze sousední zóny
 scene-folder-force = Pohnout někým
-scene-folder-force-about = nedalekým zločincem o zónu
+scene-folder-force-about = poblíž, o zónu
 scene-folder-foresee = Předvídat
 scene-folder-foresee-about = zdarma: 1 nadvláda nad někým poblíž
 scene-folder-run = Běžet
-scene-folder-run-about = kam jí zátaras nebrání
+scene-folder-run-about = až k zátarasu
 scene-done-about =
     { $count ->
         [one] 1 akce propadne
@@ -320,7 +320,7 @@ scene-pay-left =
 
 ## Strážce, zátarasy, zóny, žetony
 
-scene-kind-police = Strážce a zátarasy
+scene-take-up = Na plánu napřed vezměte, čím pohnete, a pak to postavte.
 scene-guardian-to = Strážce { $zone-to }
 scene-escort = Strážce { $zone-to }, { $criminal-with }
 scene-barrier-to = Zátaras { $number }: { $zone } – { $next }

@@ -290,11 +290,11 @@ scene-folder-push-about = o zónu, bude odložený
 scene-folder-pull = Pritiahnuť predmet
 scene-folder-pull-about = až zo susednej zóny
 scene-folder-force = Pohnúť niekým
-scene-folder-force-about = neďalekým zločincom o zónu
+scene-folder-force-about = nablízku, o zónu
 scene-folder-foresee = Predvídať
 scene-folder-foresee-about = zadarmo: 1 nadvláda nad niekým nablízku
 scene-folder-run = Bežať
-scene-folder-run-about = kam jej zátaras nebráni
+scene-folder-run-about = až k zátarasu
 scene-done-about =
     { $count ->
         [one] 1 akcia prepadne
@@ -315,7 +315,7 @@ scene-pay-left =
 
 ## Strážca, zátarasy, zóny, žetóny
 
-scene-kind-police = Strážca a zátarasy
+scene-take-up = Na pláne najprv vezmite, čím pohnete, a potom to postavte.
 scene-guardian-to = Strážca { $zone-to }
 scene-escort = Strážca { $zone-to }, { $criminal-with }
 scene-barrier-to = Zátaras { $number }: { $zone } – { $next }

@@ -171,6 +171,9 @@ class Nudge(DeepQuestion):
     def name(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-thing-to", thing=eyes.name(value[0]), **eyes.texts.forms(zone=value[1]))
 
+    def context(self, eyes: DeepEyes) -> str:
+        return eyes.say("scene-take-up")
+
     def by(self, eyes: DeepEyes, value: Any) -> tuple[str, ...]:
         return (value[0],)
 
