@@ -23,7 +23,7 @@ class Check(Part):
     text: str
     done: bool = False
     about: tuple[str, ...] = ()
-    """The ids of the spaces and pieces that it speaks of: they are ringed while somebody points at it in a checklist."""
+    """The ids of the spaces and pieces that it speaks of, ringed while somebody points at it in a checklist."""
 
 
 class Card(Part):
