@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from brushpass.cli.bench import BARS, COSTS
+from brushpass.cli.bench import BARS, COSTS, RATES
 from tests.cli.pebbles import PEBBLES
 
 Run = Callable[..., tuple[int, str, str]]
@@ -121,7 +121,9 @@ def test_bench_without_the_yardstick(brushpass: Run) -> None:
     found = json.loads(bench(brushpass, "--json")[1])
     assert found["yardstick"] is None
     assert found["note"] == "open_spiel is not installed: no ratio"
-    assert set(found["measures"]) == {"decisions", "choices", "worlds", "forks"}
+    assert set(found["measures"]) == {"decisions", "choices", "worlds", "imagined", "forks"}
+    assert 0 < found["longest_world"] < 1000
+    assert "the longest imagined world took" in out
     for figures in found["measures"].values():
         assert figures["per_second"] == max(figures["rounds"]) > 0
         assert len(figures["rounds"]) == 2
@@ -141,6 +143,17 @@ def test_bench_with_the_yardstick(brushpass: Run, monkeypatch: pytest.MonkeyPatc
     out = bench(brushpass)[1]
     assert "yardstick" in out and "no ratio" not in out
     assert "met" in out
+
+
+@pytest.mark.usefixtures("no_open_spiel")
+@pytest.mark.parametrize(("rate", "said"), [(1, "met"), (10**9, "not met")])
+def test_bench_can_aim_at_a_rate(brushpass: Run, monkeypatch: pytest.MonkeyPatch, rate: int, said: str) -> None:
+    """It needs no yardstick."""
+    monkeypatch.setitem(RATES, "pebbles", {"imagined": rate})
+    found = json.loads(bench(brushpass, "--json")[1])["measures"]
+    assert found["imagined"]["met"] is (said == "met") and found["forks"]["met"] is None
+    out = bench(brushpass)[1]
+    assert f"{rate:,} a second" in out and said in out
 
 
 @pytest.mark.usefixtures("no_open_spiel")

@@ -9,24 +9,29 @@ from importlib.util import find_spec
 from itertools import cycle
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
-from ..engine import Match, Seeded, Setup, State
+from ..engine import Match, Observation, Seeded, Setup, State
 from ..engine.fields import is_compiled
 from .arguments import Commands, add_json, add_table, agreed, command, in_words, positive, seconds
 from .output import console, print_json, print_table, progress
 
 NO_YARDSTICK = "open_spiel is not installed: no ratio"
 
-YARDSTICKS = {"mind_mgmt": "battleship", "spy_connection": "connect_four"}
+YARDSTICKS = {"in_too_deep": "connect_four", "mind_mgmt": "battleship", "spy_connection": "connect_four"}
 """The game of OpenSpiel that a game is compared with, if it is not tic-tac-toe."""
 BARS = {
     "agent_avenue": {"decisions": 0.35, "worlds": 0.015},
+    "in_too_deep": {"decisions": 0.04},
     "mind_mgmt": {"decisions": 1.0},
     "spy_connection": {"decisions": 0.15},
 }
 """What we aim at, in units of the yardstick."""
+RATES = {"in_too_deep": {"imagined": 2000}}
+"""What we aim at, a second."""
+LONGEST_WORLD = 50.0
+"""So many milliseconds an imagined world may take."""
 COSTS = {"mind_mgmt": "brushpass.games.mind_mgmt.belief.cost"}
 """Where a game measures what its beliefs cost."""
 
@@ -34,6 +39,7 @@ WHAT = {
     "decisions": "decisions: random play from the deal to the end, checkpoints and log on",
     "choices": "choices: the same through the public choose, which checks every one",
     "worlds": "worlds: imagine from a seat's knowledge, then play out at random",
+    "imagined": "imagined: worlds from an observation, as bots do it, without playing them out",
     "forks": "forks: exact copies of a position",
     "yardstick": "yardstick: moves of that game of OpenSpiel's, driven from Python",
 }
@@ -59,10 +65,8 @@ def add(commands: Commands) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     setup = agreed(asked)
-    measures: dict[str, Measure] = {
-        **plays(setup),
-        **on_positions(positions(setup)),
-    }
+    spread = positions(setup)
+    measures: dict[str, Measure] = {**plays(setup), **on_positions(spread)}
     if find_spec("pyspiel") is not None:
         measures["yardstick"] = yardstick(yardstick_of(setup))
     rounds: dict[str, list[float]] = {name: [] for name in measures}
@@ -72,6 +76,7 @@ def run(asked: argparse.Namespace) -> int:
                 rounds[name].append(measure(asked.seconds))
             advance()
     found = results(setup, rounds, asked.seconds)
+    found["longest_world"] = longest_world(spread)
     found["beliefs"] = beliefs(setup)
     if asked.json:
         print_json(found)
@@ -118,23 +123,38 @@ def plays(setup: Setup) -> dict[str, Measure]:
 
 
 def positions(setup: Setup) -> list[Match[Any, Any]]:
-    """Positions spread evenly over random games."""
+    """Positions spread evenly over random games, at least so many; of long games, those that lie further apart."""
     found: list[Match[Any, Any]] = []
     random = Random(1).random
+    count, apart = 0, 1
     for seed in range(GAMES):
         match = setup.game.start(setup.seats, setup.mode, setup.options, seed=seed)
         while (decision := match.decision) is not None:
-            found.append(match.fork())
+            if count % apart == 0:
+                found.append(match.fork())
+            if len(found) == 2 * POSITIONS:
+                found, apart = found[::2], 2 * apart
             match.choose(decision.options[int(random() * len(decision.options))], decision.seat)
-    step = max(1, len(found) // POSITIONS)
-    return found[::step]
+            count += 1
+    return found
 
 
 def on_positions(found: list[Match[Any, Any]]) -> dict[str, Measure]:
-    """Imagining with a random playout, and forking, each over all positions in turn."""
+    """Imagining with a random playout and without, and forking, each over all positions in turn."""
+    seen = observations(found)
 
     def worlds(seconds: float) -> float:
         return repeated(cycle([(match, match.decisions[0].seat) for match in found]), seconds, Random(1))
+
+    def imagined(seconds: float) -> float:
+        rng, count = Random(1), 0
+        began = now = perf_counter()
+        while now - began < seconds:
+            for observation in seen:
+                observation.imagine(rng)
+            count += len(seen)
+            now = perf_counter()
+        return count / (now - began)
 
     def forks(seconds: float) -> float:
         count = 0
@@ -146,7 +166,22 @@ def on_positions(found: list[Match[Any, Any]]) -> dict[str, Measure]:
             now = perf_counter()
         return count / (now - began)
 
-    return {"worlds": worlds, "forks": forks}
+    return {"worlds": worlds, "imagined": imagined, "forks": forks}
+
+
+def observations(found: list[Match[Any, Any]]) -> list[Observation]:
+    """What the first seat that decides sees of each position."""
+    return [match.observe(match.decisions[0].seat) for match in found]
+
+
+def longest_world(found: list[Match[Any, Any]]) -> float:
+    """The milliseconds of work that the longest of some imagined worlds took, one from every position."""
+    rng, longest = Random(1), 0.0
+    for observation in observations(found):
+        began = process_time()
+        observation.imagine(rng)
+        longest = max(longest, process_time() - began)
+    return longest * 1000
 
 
 def repeated(units: Iterator[tuple[Match[Any, Any], int]], seconds: float, rng: Random) -> float:
@@ -213,7 +248,7 @@ def beliefs(setup: Setup) -> dict[str, Any]:
 def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dict[str, Any]:
     best = {name: max(figures) for name, figures in rounds.items()}
     unit = best.get("yardstick")
-    bars = BARS.get(setup.game.id, {})
+    bars, rates = BARS.get(setup.game.id, {}), RATES.get(setup.game.id, {})
     return {
         "game": setup.game.id,
         "mode": setup.mode,
@@ -231,7 +266,8 @@ def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dic
                 "microseconds": 1e6 / best[name],
                 "ratio": None if unit is None else best[name] / unit,
                 "bar": bars.get(name),
-                "met": None if unit is None or name not in bars else best[name] / unit >= bars[name],
+                "rate": rates.get(name),
+                "met": met(best[name], unit, bars.get(name), rates.get(name)),
             }
             for name in rounds
             if name != "yardstick"
@@ -239,12 +275,20 @@ def results(setup: Setup, rounds: dict[str, list[float]], seconds: float) -> dic
     }
 
 
+def met(figure: float, unit: float | None, bar: float | None, rate: float | None) -> bool | None:
+    """Whether a figure is what we aim at, in units of the yardstick or a second; None: nothing is aimed at."""
+    if rate is not None:
+        return figure >= rate
+    return None if unit is None or bar is None else figure / unit >= bar
+
+
 def report(setup: Setup, found: dict[str, Any]) -> None:
     made = "compiled" if found["compiled"] else "not compiled"
     title = f"{in_words(setup)}, {made}: best of {found['rounds']} rounds"
     rows = []
     for name, figures in found["measures"].items():
-        ratio, bar, met = figures["ratio"], figures["bar"], figures["met"]
+        ratio, bar, rate, met = figures["ratio"], figures["bar"], figures["rate"], figures["met"]
+        aim = f"≥ {rate:,} a second" if rate is not None else "–" if bar is None else f"≥ {bar:g}"
         rows.append(
             (
                 name,
@@ -252,7 +296,7 @@ def report(setup: Setup, found: dict[str, Any]) -> None:
                 f"{figures['median']:,.0f}",
                 f"{figures['microseconds']:.2f}",
                 "–" if ratio is None else f"{ratio:.3f}",
-                "–" if bar is None else f"≥ {bar:g}",
+                aim,
                 "" if met is None else "met" if met else "not met",
             )
         )
@@ -278,5 +322,6 @@ def report(setup: Setup, found: dict[str, Any]) -> None:
     for name, line in WHAT.items():
         if name in found["measures"] or (name == "yardstick" and found["yardstick"]):
             out.print(line)
+    out.print(f"the longest imagined world took {found['longest_world']:.1f} ms (bar: {LONGEST_WORLD:g})")
     if found["note"]:
         out.print(found["note"])

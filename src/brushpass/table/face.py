@@ -24,7 +24,7 @@ T = TypeVar("T", bound=Story)
 class Face(Generic[V, T]):
     """How a game looks; this plain one shows a terminal what the view holds, and has no scene."""
 
-    guides: ClassVar[Sequence[Guide[Any]]] = ()
+    guides: Sequence[Guide[Any]] = ()
     """The first matches that teach the game, each from another seat."""
     bots: ClassVar[Mapping[str, Sequence[Persona]]] = {}
     """Who its bots are, by level in small letters: as many at each as there may be seats."""

@@ -72,10 +72,12 @@ class Guide(Generic[E]):
     mode: ClassVar[str | None] = None
     level: ClassVar[str] = "Rookie"
     """Who sits there by name; it plays by the guide."""
-    deal: ClassVar[tuple[str | int, ...]]
+    deal: tuple[str | int, ...]
     """What chance gives, in the order in which the rules ask for it: the names of cards, and numbers."""
     line: ClassVar[tuple[Any, ...]]
     """The choices of everybody, in order, in which every idea comes up: the bot's, and what the learner is advised."""
+    whole: ClassVar[bool] = True
+    """Whether the line leads to the end of the match; if not, to where the lesson of a long match closes."""
     moments: ClassVar[tuple[Moment[Any], ...]]
     """In the order in which they are said if several are due."""
 
@@ -139,13 +141,18 @@ class Course:
             pages=tuple(pages),
             waits=waits,
             advised=() if asked is None or closed else (self.plays(match, self.learner),),
-            done=len(self._said),
+            done=sum(moment.id in self._said for moment in self.guide.moments if not moment.closes),
             ideas=sum(not moment.closes for moment in self.guide.moments),
         )
 
     def _page(self, moment: Moment[Any], eyes: Any) -> Page:
         text = eyes.told(f"guide-{moment.id}", **moment.args(eyes))
         return Page(id=moment.id, text=text, points=tuple(moment.points(eyes)))
+
+    @property
+    def closed(self) -> bool:
+        """Whether all has been said up to the position that was looked at last."""
+        return any(moment.closes and moment.id in self._said for moment in self.guide.moments)
 
     # -- going on ----------------------------------------------------------------------------------------------------
 
@@ -169,7 +176,7 @@ class Course:
         return match.game.mind.advise(match.observe(seat), Random(0))
 
     def _prepared(self, match: Match[Any, Any]) -> Match[Any, Any]:
-        """The match as it is prepared, from its deal to its end."""
+        """The match as it is prepared, from its deal to the end of its line."""
         if self._line is None:
             self._line = Match.begin(match.setup, match.run.chance, match.promise)
             for choice in self.guide.line:

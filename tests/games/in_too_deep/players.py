@@ -8,13 +8,16 @@ from typing import Any, Final
 
 from brushpass.engine import Decision, Match, Setup
 from brushpass.games.in_too_deep import GAME
+from brushpass.games.in_too_deep.rules.city import neighbours
 from brushpass.games.in_too_deep.rules.crimes import NONE
+from brushpass.games.in_too_deep.rules.hooks import SKIP
 from brushpass.games.in_too_deep.rules.turn import DONE
-from brushpass.games.in_too_deep.state import ZONES, InTooDeep
+from brushpass.games.in_too_deep.state import ZONES, City, InTooDeep
 
 Player = Callable[[InTooDeep, Decision[Any], Random], Any]
 
 HARBOUR: Final = "harbour"
+GAIN: Final = "gain"
 HIGHEST: Final = "level-3"
 
 
@@ -37,24 +40,35 @@ def to_the_harbour(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     if asked.prompt == "return":
         return DONE
     if asked.prompt == "hook":
-        return asked.options[-1]
-    return rng.choice(asked.options)
+        free = [one for one in asked.options if one[0] == "hook"]
+        return SKIP if SKIP in asked.options and len(t.consoles[asked.seat].hooks) > 1 else rng.choice(free)
+    return GAIN if GAIN in asked.options else rng.choice(asked.options)
 
 
 def _nearer(t: InTooDeep, options: tuple[Any, ...]) -> Any:
-    """Use the Harbour, else come nearer to it, else nothing."""
+    """Use the Harbour, else come nearer to it by a way without barriers, else nothing."""
     city = t.city
     harbour = city.ring.index(HARBOUR)
-
-    def far(zone: int) -> int:
-        return min((zone - harbour) % ZONES, (harbour - zone) % ZONES)
-
     for option in options:
         if option[0] == "zone" and city.at[city.names.index(option[1])] == harbour:
             return option
-        if option[0] == "move" and far(city.ring.index(option[2])) < far(city.at[city.names.index(option[1])]):
-            return option
+        if option[0] == "move":
+            here, there = city.at[city.names.index(option[1])], city.ring.index(option[2])
+            if _steps(t.city, there, harbour) < _steps(t.city, here, harbour):
+                return option
     return DONE
+
+
+def _steps(city: City, zone: int, goal: int) -> int:
+    """How many moves without crossing a barrier; as many as there are zones, if there is no such way."""
+    reached, edge = {zone: 0}, [zone]
+    while edge:
+        here = edge.pop(0)
+        for there in neighbours(city, here, through=False):
+            if there not in reached:
+                reached[there] = reached[here] + 1
+                edge.append(there)
+    return reached.get(goal, ZONES)
 
 
 def only_level_3(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:

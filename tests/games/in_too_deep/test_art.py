@@ -8,7 +8,9 @@ from xml.etree import ElementTree
 from brushpass.games.in_too_deep.box.data import FOLDER, own_box
 
 SVG = "{http://www.w3.org/2000/svg}"
-SYMBOLS = {symbol.get("id"): symbol for symbol in ElementTree.parse(FOLDER / "art.svg").getroot().iter(f"{SVG}symbol")}
+SYMBOLS = {
+    symbol.get("id", ""): symbol for symbol in ElementTree.parse(FOLDER / "art.svg").getroot().iter(f"{SVG}symbol")
+}
 BOX = own_box()
 WARRANTS = {one.warrant for one in BOX.dilemmas.values()} - {""}
 

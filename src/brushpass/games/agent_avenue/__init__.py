@@ -41,7 +41,7 @@ TEAMS = {
 class AgentAvenueFace(Face[View, AvenueStory]):
     """The table in a browser and in a terminal."""
 
-    guides: ClassVar = (AvenueGuide(),)
+    guides = (AvenueGuide(),)
     bots: ClassVar = NEIGHBOURS
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> AvenueStory:

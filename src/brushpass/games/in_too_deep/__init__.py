@@ -13,6 +13,7 @@ from .bot import InTooDeepMind
 from .box.box import Box
 from .box.data import FOLDER, chosen_box
 from .box.naming import Names, names
+from .guide import DeepGuide
 from .invariants import check
 from .rules.chapters import after, evaluate, renew, store
 from .rules.crimes import crime
@@ -22,6 +23,7 @@ from .rules.set_up import IN, OUT, deal
 from .rules.turn import act, begin, returns
 from .scene import scene
 from .scene.about import about_data
+from .scene.amendments import amendments
 from .scene.eyes import DeepEyes
 from .scene.log import Story
 from .scene.questions import QUESTIONS
@@ -51,6 +53,7 @@ class InTooDeepFace(Face[View, Story]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.guides = () if box.fingerprint else (DeepGuide(box),)
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
         """The log, and what can be known of the others."""
@@ -71,6 +74,10 @@ class InTooDeepFace(Face[View, Story]):
     def about_data(self, texts: Texts) -> tuple[str, ...]:
         """Which data are from the rulebook and which are ours."""
         return about_data(self.box, texts)
+
+    def amendments(self, texts: Texts) -> dict[str, str]:
+        """Where the numbers of the box are not those of the rules."""
+        return amendments(self.box, texts)
 
     def names(self, locale: str) -> Names:
         """Cards, tokens and plot lines, and the things of replaced data."""

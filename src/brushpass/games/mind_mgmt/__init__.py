@@ -52,7 +52,7 @@ class MindMgmtFace(Face[View, Story]):
     """The table in a browser and in a terminal."""
 
     bots: ClassVar = PSYCHICS
-    guides: ClassVar = GUIDES
+    guides = GUIDES
 
     def story(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup) -> Story:
         """The log, and the ways of figures."""

@@ -23,7 +23,11 @@ from brushpass.games.in_too_deep import GAME, InTooDeepGame
 from brushpass.games.in_too_deep.box.data import FOLDER, box_of, chosen_box, read_box
 from brushpass.games.in_too_deep.box.naming import names
 from brushpass.games.in_too_deep.rules.conditions import possible
+from brushpass.games.in_too_deep.scene.amendments import TOKENS
+from brushpass.table import LANGUAGES, Texts
+from brushpass.table.digest import digest_of
 from brushpass.testing.citing import rule
+from brushpass.testing.scenes import scenes
 
 from ..cities import city, hooked
 
@@ -354,6 +358,17 @@ def test_a_file_with_only_what_is_needed_is_played_with(tmp_path: Path) -> None:
             assert brushpass.load(match.save()).view(0) == match.view(0)
 
 
+def test_a_file_without_wordings_is_shown_in_every_language(tmp_path: Path) -> None:
+    game = InTooDeepGame(read_box(of_somebody(tmp_path, small)))
+    with registered(game):
+        for choices in (5, 60):
+            match = played(game, 2, "standard", choices)
+            for language in LANGUAGES:
+                for _, scene in scenes(match, language):
+                    assert any(game.fingerprint in line for line in scene.data)
+                assert game.face.draw(match.view(0), Texts(game, language))
+
+
 def test_what_the_docs_write_out_is_played_with(tmp_path: Path) -> None:
     major, petty = (msgspec.json.decode(code) for code in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
 
@@ -430,3 +445,41 @@ def test_things_that_a_file_calls_otherwise_have_forms_for_sentences(tmp_path: P
     called = names(box, "cs")["harbour"]
     assert isinstance(called, dict) and (called[""], called["to"]) == ("Doky", "do zóny Doky")
     assert "harbour" not in names(GAME.box, "cs") and "parish" not in names(box, "cs")
+
+
+def of_another_box(data: Data) -> None:
+    """Other tables, another track, other tokens, another penalty, more dilemmas, fewer Echo cards."""
+    change("modes", "4", folders=[4, 3, 2])(data)
+    change("modes", "5", kinds_to_foil=5)(data)
+    data["console"].update(dominance_track=[0, 1, 3, 6, 10, 15], ability_zone_from=2, stamina_zone_from=4)
+    change("support_tokens", "actions_2", count=2)(data)
+    change("support_tokens", "actions_1", count=1)(data)
+    data["chapters"][2].update(penalty=6)
+    data["chapters"][0].update(information=3)
+    data["dilemmas"].append({**data["dilemmas"][0], "id": "dilemma_73"})
+    data["echo_cards"].pop()
+
+
+def test_a_rule_whose_numbers_are_others_says_so(tmp_path: Path) -> None:
+    game = InTooDeepGame(read_box(of_somebody(tmp_path, of_another_box)))
+    for language in LANGUAGES:
+        ours, theirs = digest_of(GAME, language), digest_of(game, language)
+        changed = {rule for rule in ours.rules if theirs.rules[rule] != ours.rules[rule]}
+        assert changed == {
+            "TD-3.9", "TD-3.10", "TD-3.12", "TD-5.8", "TD-13.25", "TD-21.6", "TD-21.7", "TD-22.8",
+        }  # fmt: skip
+    english = digest_of(game)
+    assert english.find("TD-3.9").endswith("Here: 73.") and english.find("TD-13.25").endswith("Here: 1 / 2.")
+    assert "Here: 2-2-1 / 3-2-2 / 4-3-2 / 3-3-3 for 2 / 3 / 4 / 5 players, 2-2-1 solo" in english.find("TD-5.8")
+    assert english.find("TD-21.7").endswith("Here: 2 dominance / 3 dominance / 6 information.")
+    assert "Zde: 2 nadvlády / 3 nadvlády / 6 informací." in digest_of(game, "cs").find("TD-21.7")
+    assert game.face.amendments(Texts(game, "en")) and not GAME.face.amendments(Texts(GAME, "en"))
+
+
+@rule("TD-13.7", "TD-13.29")
+def test_the_rules_about_tokens_tell_their_counts() -> None:
+    told = digest_of(GAME)
+    for rule_id, tokens in TOKENS.items():
+        counts = [f"[{GAME.box.supports[token].count}]" for token in tokens]
+        assert re.findall(r"\[\d+\]", told.find(rule_id)) == counts, rule_id
+    assert sorted(token for tokens in TOKENS.values() for token in tokens) == sorted(GAME.box.supports)

@@ -14,7 +14,7 @@ from ..rules.turn import DONE, PAY
 from ..state import BONUS, DATABANK, NOBODY, PORTS, ZONES, City, InTooDeep
 from .gaining import best, harm, lead
 from .moving import exchanged, searched, swapped, unsearched
-from .planning import Plan, Turn, plan, turn_of, with_criminal, with_item
+from .planning import Plan, Turn, first_steps, plan, turn_of, with_criminal, with_item
 from .worth import SUPPORT, crime_worth, stepped
 
 ANOTHER: Final = 1.5
@@ -25,19 +25,42 @@ SPOILED: Final = 0.1
 
 def act(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-9, DC-4: gifts first, then what the planner says; what is left of the actions goes into dominance."""
-    player, options = asked.seat, asked.options
+    return acted(t, asked.seat, asked.options, True)
+
+
+def act_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """The same without support tokens."""
+    return acted(t, asked.seat, asked.options, False)
+
+
+def acted(t: InTooDeep, player: int, options: Sequence[Any], tokens: bool) -> Any:
+    """What to do next; `tokens`: support tokens are thought of."""
     seen = [option for option in options if option[0] == "foresee"]
     if seen:
         return most_dominance(t, player, seen)
     turn = turn_of(t, player)
     planned = plan(t.city, turn)
-    for choice in (petty_crime(t, player, options, planned), support_token(t, player, options, turn, planned)):
-        if choice is not None:
-            return choice
+    choice = petty_crime(t, player, options, planned)
+    if choice is None and tokens:
+        choice = support_token(t, player, options, turn, planned)
+    if choice is not None:
+        return choice
     if planned.first in options:
         return planned.first
     mine = [option for option in options if option[0] == "dominate"]
     return most_dominance(t, player, mine) if mine and turn.idle > 0 else DONE
+
+
+def ranked(t: InTooDeep, asked: Decision[Any]) -> list[Any]:
+    """What is worth a thought: petty crimes, the steps that lead somewhere, dominance, tokens, the end."""
+    player, options = asked.seat, asked.options
+    found = [option for option in options if option[0] == "petty"]
+    found += [first for first in first_steps(t.city, turn_of(t, player)) if first in options]
+    mine = [option for option in options if option[0] == "dominate"]
+    if mine:
+        found.insert(min(3, len(found)), most_dominance(t, player, mine))
+    found += [option for option in options if option[0] == "support"]
+    return [*found, DONE]
 
 
 def most_dominance(t: InTooDeep, player: int, options: Sequence[Any]) -> Any:
@@ -58,12 +81,20 @@ def petty_crime(t: InTooDeep, player: int, options: Sequence[Any], planned: Plan
         if option[0] != "petty":
             continue
         worth = crime_worth(t, player, t.box.crimes[option[1]])
-        turn = turn_of(t, player)
-        turn.petties = [one for one in turn.petties if one[0] != option[1]]
-        lost = plan(t.city, turn).worth - plan(after_petty(t, player, option[1]), turn).worth
+        lost = spoiled(t, player, option[1])
         if worth > 0 and (lost <= SPOILED or (lost < worth and planned.first is None)):
             return option
     return None
+
+
+def spoiled(t: InTooDeep, player: int, card: str) -> float:
+    """How much of the rest of the turn would be lost to what a petty crime does to the city."""
+    city = after_petty(t, player, card)
+    if city is t.city:
+        return 0.0
+    turn = turn_of(t, player)
+    turn.petties = [one for one in turn.petties if one[0] != card]
+    return plan(t.city, turn).worth - plan(city, turn).worth
 
 
 def after_petty(t: InTooDeep, player: int, card: str) -> City:
@@ -125,11 +156,8 @@ def better_city(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan
 
 
 def better(planned: Plan, city: City, turn: Turn) -> bool:
-    """Whether a crime comes off in a city, for which it is worth to spend a token."""
-    if planned.commits or not turn.majors:
-        return False
-    after = plan(city, turn)
-    return after.commits and after.worth > planned.worth + ANOTHER
+    """Whether a crime comes off in a city that makes up for the token."""
+    return not planned.commits and plan(city, turn, hoping=False).worth > planned.worth + ANOTHER
 
 
 def made_by(t: InTooDeep, player: int, token: str) -> list[City]:

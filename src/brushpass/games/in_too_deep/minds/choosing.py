@@ -19,6 +19,13 @@ def choose(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     return CHOOSING.get(asked.prompt, moving.anything)(t, asked, rng)
 
 
+def choose_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """Likewise in a game that is played through in somebody's head."""
+    if len(asked.options) == 1:
+        return asked.options[0]
+    return QUICKLY.get(asked.prompt, moving.anything)(t, asked, rng)
+
+
 CHOOSING: Final[dict[str, Callable[[InTooDeep, Decision[Any], Random], Any]]] = {
     "hook": hooking.hook,
     "extra-hook": hooking.hook,
@@ -65,3 +72,9 @@ CHOOSING: Final[dict[str, Callable[[InTooDeep, Decision[Any], Random], Any]]] = 
     "echo-loses": gaining.echo_loses,
 }
 """By what is asked; the rest matters little."""
+QUICKLY: Final = {
+    **CHOOSING,
+    "hook": hooking.hook_quickly,
+    "act": acting.act_quickly,
+    "return": crimes.give_back_quickly,
+}

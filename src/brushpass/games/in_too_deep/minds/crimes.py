@@ -15,7 +15,7 @@ from ..state import CRIMES, LEVELS, PORTS, SORTS, InTooDeep
 from .gaining import best
 from .hooking import hooked
 from .planning import Turn, come_off
-from .worth import HOOKED, crime_worth, reward_worth
+from .worth import HOOKED, crime_worth, reward_worth, waning
 
 COMES_OFF: Final = (0.65, 0.5, 0.25)
 """How likely a crime of each level that the story allows can be committed soon."""
@@ -23,10 +23,10 @@ COMES_OFF: Final = (0.65, 0.5, 0.25)
 
 def crime(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-14.1, DC-32: the best one, if it is worth the hooks."""
-    hooks = len(t.consoles[asked.seat].hooks)
+    kept = HOOKED * waning(t) * (len(t.consoles[asked.seat].hooks) - 1)
 
     def worth(card: str) -> float:
-        return 0.0 if card == NONE else crime_worth(t, asked.seat, t.box.crimes[card]) - HOOKED * (hooks - 1)
+        return 0.0 if card == NONE else crime_worth(t, asked.seat, t.box.crimes[card]) - kept
 
     return best(asked.options, worth)
 
@@ -46,6 +46,14 @@ def give_back(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     for sort, card in asked.options[:-1]:
         if card not in kept:
             return (sort, card)
+    return DONE
+
+
+def give_back_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """Only those that the story does not allow."""
+    for option in asked.options[:-1]:
+        if not open_to(t.box, t.story, option[1]):
+            return option
     return DONE
 
 

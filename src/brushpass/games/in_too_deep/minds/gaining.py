@@ -20,12 +20,14 @@ from .worth import (
     dilemma_worth,
     folder_worth,
     kind_values,
+    lifted,
     more_corrupt,
     stepped,
+    waning,
 )
 
-RANKED: Final = 0.25
-"""How much a piece of evidence in the plan lifts each other one of its kind in memory."""
+GATHERED: Final = 0.15
+"""What it adds to a piece of evidence that there are others of its kind in memory."""
 OFFERED: Final = {
     "dominance_3": 4.0,
     "dominance_2": 2.8,
@@ -60,14 +62,13 @@ def best(options: Iterable[Any], worth: Callable[[Any], float]) -> Any:
 
 def bar(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-18.1, DC-36: what is worth most in memory, or on a row that asks for it."""
-    values = kind_values(t, asked.seat)
-    return best(asked.options, lambda kind: gained_worth(t, kind, values))
+    values, memory = kind_values(t, asked.seat), t.piles[MEMORY[asked.seat]]
 
+    def worth(kind: Any) -> float:
+        filed = folder_worth(t) if any(t.tasks[row] == kind and t.folders[row] for row in range(3)) else 0.0
+        return max(values[kind], filed) + 0.1 * values[kind] + GATHERED * memory.count(kind)
 
-def gained_worth(t: InTooDeep, kind: str, values: dict[str, float]) -> float:
-    """What a piece of a kind is worth to whoever gets it."""
-    wanted = [row for row in range(3) if t.tasks[row] == kind and t.folders[row]]
-    return max(values[kind], folder_worth(t) if wanted else 0.0) + 0.1 * values[kind]
+    return best(asked.options, worth)
 
 
 def process(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
@@ -77,31 +78,24 @@ def process(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
 
 def place_worth(t: InTooDeep, player: int, option: Any) -> float:
     """What it brings to process a piece to a place, less what the piece is worth in memory."""
-    values = kind_values(t, player)
     if option == DECLINE:
         return 0.0
     if option.startswith("row_"):
-        return folder_worth(t) - values[t.tasks[int(option[-1]) - 1]]
-    given = max([kind_lift(t, player, kind, values) for kind in t.piles[MEMORY[player]]])
+        return folder_worth(t) - kind_values(t, player)[t.tasks[int(option[-1]) - 1]]
+    given = max([lifted(t, player, kind) for kind in t.piles[MEMORY[player]]])
     if option == STASHED:
         return given
     if option == "bonus_support":
-        return given + SUPPORT
+        return given + SUPPORT * waning(t)
     if option == "bonus_tolerance":
         return given + more_corrupt(t, player, -t.box.tolerance)
     console = t.consoles[player]
     return given + max([stepped(console, one, 1, t.box) for one in range(len(console.dominance))])
 
 
-def kind_lift(t: InTooDeep, player: int, kind: str, values: dict[str, float]) -> float:
-    """What it is worth to give a piece of a kind to the plan: it is gone, and lifts the others of its kind."""
-    return RANKED * (t.piles[MEMORY[player]].count(kind) - 1) - values[kind]
-
-
 def evidence(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """TD-18.10, TD-18.12, DC-37: the kind whose piece is missed least."""
-    values = kind_values(t, asked.seat)
-    return best(asked.options, lambda kind: kind_lift(t, asked.seat, kind, values))
+    """TD-18.10, TD-18.12, DC-37: the kind whose piece is missed least, or that lifts the others most."""
+    return best(asked.options, lambda kind: lifted(t, asked.seat, kind))
 
 
 def harbour(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:

@@ -20,27 +20,38 @@ ROBBED: Final = 0.5
 
 
 def hook(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """TD-7, DC-2, DC-3: with whom the turn promises most; somebody is unhooked only if all ports are full."""
+    """TD-7, DC-2, DC-3: with whom the turn promises most."""
+    return ranked(t, asked)[0]
+
+
+def hook_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """The same by what comes off in this turn alone."""
+    return ranked(t, asked, hoping=False)[0]
+
+
+def ranked(t: InTooDeep, asked: Decision[Any], hoping: bool = True) -> list[Any]:
+    """The options by what they promise; somebody is unhooked only if all ports are full."""
     player = asked.seat
     hooks, names = t.consoles[player].hooks, t.city.names
     found: list[tuple[float, Any]] = []
     for option in asked.options:
         if option == SKIP:
-            found.append((prospect(t, player, hooks), option))
+            found.append((prospect(t, player, hooks, hoping), option))
         elif option[0] == "hook":
             criminal = names.index(option[1])
-            worth = prospect(t, player, (*hooks, criminal)) - hook_cost(t, player, criminal, len(hooks))
+            worth = prospect(t, player, (*hooks, criminal), hoping) - hook_cost(t, player, criminal, len(hooks))
             found.append((worth, option))
-    if len(hooks) == PORTS:
+    if len(hooks) == PORTS and hoping:
         found += [(worth - UNHOOKED, option) for worth, option in exchanges(t, player)]
-    return max(found, key=lambda one: one[0])[1]
+    found.sort(key=lambda one: -one[0])
+    return list(dict.fromkeys([option for _, option in found]))
 
 
-def prospect(t: InTooDeep, player: int, hooks: tuple[int, ...]) -> float:
+def prospect(t: InTooDeep, player: int, hooks: tuple[int, ...], hoping: bool = True) -> float:
     """What a turn with these criminals may bring."""
     console = hooked(t, player, hooks)
     gained = dominance(console.dominance, t.box) - dominance(t.consoles[player].dominance, t.box)
-    return plan(t.city, Turn(t, player, console, ACTIONS)).worth + gained
+    return plan(t.city, Turn(t, player, console, ACTIONS), hoping).worth + gained
 
 
 def hooked(t: InTooDeep, player: int, hooks: tuple[int, ...]) -> Console:

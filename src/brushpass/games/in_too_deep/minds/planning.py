@@ -10,7 +10,7 @@ from ..rules.city import WAYS, attracted, beside, near, neighbours, opposite, re
 from ..rules.conditions import Own, nearest, possible
 from ..rules.crimes import open_to
 from ..state import CRIMES, HELD, LEVELS, NOBODY, PETTY, ZONES, City, Console, InTooDeep
-from .worth import EVIDENCE, HOOKED, PICKED, SUPPORT, crime_worth, more_corrupt, stepped
+from .worth import EVIDENCE, HOOKED, PICKED, SUPPORT, crime_worth, more_corrupt, stepped, waning
 
 MOST: Final = 220
 """So many positions of the city are looked at."""
@@ -37,8 +37,11 @@ class Turn:
         self.through = t.through
         self.crushed = t.crushed
         self.guardian = t.city.guardian
+        useful = waning(t)
+        kept = HOOKED * useful
+        self.hope = LATER * useful
         self.majors = [
-            (card, crime_worth(t, player, box.crimes[card]) - HOOKED * max(0, len(console.hooks) - 1))
+            (card, crime_worth(t, player, box.crimes[card]) - kept * max(0, len(console.hooks) - 1))
             for sort in LEVELS
             for card in t.piles[CRIMES[sort][player]]
             if open_to(box, t.story, card)
@@ -49,7 +52,7 @@ class Turn:
         self.tiring = {one: STAMINA - stepped(console, one, -1, box) for one in console.hooks}
         self.zones = {
             "harbour": EVIDENCE + PICKED,
-            "ion_towers": SUPPORT,
+            "ion_towers": SUPPORT * useful,
             "parish": more_corrupt(t, player, -box.tolerance),
         }
 
@@ -84,23 +87,33 @@ def turn_of(t: InTooDeep, player: int) -> Turn:
     return Turn(t, player, t.consoles[player], t.actions)
 
 
-def plan(city: City, turn: Turn) -> Plan:
-    """The best position within reach, by crimes that can be committed there or that come nearer."""
+def plan(city: City, turn: Turn, hoping: bool = True) -> Plan:
+    """The best position within reach, by crimes that can be committed there or, `hoping`, that come nearer."""
     nodes = explored(city, turn)
-    best, most = nodes[0], -1e9
-    commits = False
-    for node in nodes:
-        crime = committed(node.city, turn)
-        worth = node.gained + turn.idle * max(0, turn.actions - node.spent) + crime
-        if worth > most:
-            best, most, commits = node, worth, crime > 0
-    if not commits and turn.majors:
-        most = -1e9
-        for node in nodes:
-            worth = node.gained + turn.idle * max(0, turn.actions - node.spent) + progress(node.city, turn)
-            if worth > most:
-                best, most = node, worth
-    return Plan(most, best.first, best.spent, commits)
+    worths, commits = weighed(nodes, turn, hoping)
+    best = max(range(len(nodes)), key=lambda number: worths[number])
+    return Plan(worths[best], nodes[best].first, nodes[best].spent, commits)
+
+
+def weighed(nodes: Sequence[Node], turn: Turn, hoping: bool = True) -> tuple[list[float], bool]:
+    """What positions are worth, and whether a major crime can be committed in the best of them."""
+    gained = [node.gained + turn.idle * max(0, turn.actions - node.spent) for node in nodes]
+    crimes = [committed(node.city, turn) for node in nodes]
+    worths = [gain + crime for gain, crime in zip(gained, crimes, strict=True)]
+    commits = crimes[worths.index(max(worths))] > 0
+    if hoping and turn.majors and not commits:
+        worths = [gain + progress(node.city, turn) for gain, node in zip(gained, nodes, strict=True)]
+    return worths, commits
+
+
+def first_steps(city: City, turn: Turn) -> list[Any]:
+    """The steps that lead somewhere, by what the best position is worth to which they lead."""
+    nodes = explored(city, turn)
+    found: dict[Any, float] = {}
+    for node, worth in zip(nodes, weighed(nodes, turn)[0], strict=True):
+        if worth > found.get(node.first, -1e9):
+            found[node.first] = worth
+    return sorted(found, key=lambda first: -found[first])
 
 
 def committed(city: City, turn: Turn) -> float:
@@ -118,7 +131,7 @@ def progress(city: City, turn: Turn) -> float:
     for card, worth in turn.majors:
         ticks = nearest(city, turn.own, card, turn.box)[1]
         part = sum(ticks) / len(ticks)
-        most = max(most, LATER * worth * part * part)
+        most = max(most, turn.hope * worth * part * part)
     return most
 
 
@@ -202,13 +215,11 @@ def picks(city: City, criminal: int, turn: Turn) -> Iterator[Step]:
 
 
 def uses(city: City, criminal: int, zone: int, turn: Turn) -> Iterator[Step]:
-    """TD-9.6, TD-9.7: a zone that pays, or the Aerodrome for one's own criminals."""
+    """TD-9.6, TD-9.7: what a zone pays, the search that leaves others, and the Aerodrome for one's own criminals."""
     name, option = city.ring[zone], ("zone", city.names[criminal])
-    worth = turn.zones.get(name, 0.0)
-    if worth > 0:
-        yield option, with_search(city, zone), 1, worth
-    elif name == "aerodrome":
-        searched = with_search(city, zone)
+    searched = with_search(city, zone)
+    yield option, searched, 1, max(turn.zones.get(name, 0.0), 0.0)
+    if name == "aerodrome":
         for other in turn.hooks:
             for there in range(ZONES):
                 if there != city.at[other]:

@@ -8,19 +8,21 @@ from math import exp
 from typing import Final
 
 from ..box.box import Box, Crime, Dilemma, Reward
-from ..rules.scoring import dilemma_rewards, plan_of, values_of
-from ..state import BONUS, DATABANK, HAND, MEMORY, SHARED, STASH, Console, InTooDeep
+from ..rules.scoring import dilemma_rewards, evidence, plan_of, values_of
+from ..state import BONUS, DATABANK, DISPLAY, HAND, MEMORY, NOBODY, SHARED, STASH, Console, InTooDeep
 
 EVIDENCE: Final = 2.3
 """A piece of evidence whose kind nobody knows."""
+EARLY: Final = 0.3
+"""How sure the values of kinds are at the beginning that the plan shows."""
 PICKED: Final = 0.5
 """What it adds that the first one of a gain may be chosen from the bar."""
 PROCESSED: Final = 1.3
 """Leave to process one piece."""
 SUPPORT: Final = 1.6
 """A support token."""
-SHARE: Final = 0.6
-"""How much of what a folder brings may be hoped for: the investigation has to succeed."""
+FILED: Final = 0.45
+"""How many pieces of evidence are filed for each that is taken from the display."""
 FEWEST: Final = 1.0
 """What it adds not to be the one with the fewest folders."""
 FLOOR: Final = 0.75
@@ -37,8 +39,14 @@ UNKNOWN_CORRUPTION: Final = 2.7
 """The corruption of a stored dilemma that one cannot see."""
 DOUBT: Final = 4.0
 """How far two totals of corruption may lie apart and still change places."""
-FOILED: Final = 0.7
-"""How likely the plan is foiled."""
+ENOUGH: Final = 3
+"""TD-22.8: the pieces of a kind in the plan that help to foil it."""
+GROWING: Final = 0.7
+"""How much of what the plan grows by helps to foil it."""
+UNSEEN: Final = 0.5
+"""How much of what one does not see of it does."""
+FOILING: Final = 1.5
+"""How many pieces more or less make a difference."""
 BADGE: Final = 4.0
 """A badge of a set that is not full yet."""
 HOOKED: Final = 0.7
@@ -70,13 +78,28 @@ def likely(apart: float) -> float:
     return 1 / (1 + exp(-apart / DOUBT))
 
 
-def corruption_worth(mine: float, others: Sequence[float], box: Box) -> float:
+def missing(plan: Mapping[str, int], kinds: int) -> int:
+    """TD-22.8: how many pieces of evidence the plan lacks to be foiled."""
+    counts = sorted([min(count, ENOUGH) for count in plan.values()], reverse=True)[:kinds]
+    return ENOUGH * kinds - sum(counts)
+
+
+def foiled(t: InTooDeep, plan: Mapping[str, int], unseen: int) -> float:
+    """How likely the plan will be foiled: by what it lacks, and how fast it has grown; some of it may be unseen."""
+    over = elapsed(t)
+    placed = sum(plan.values()) + unseen
+    further = GROWING * placed * (1 - over) / max(over, 0.25)
+    lacking = missing(plan, t.box.kinds_to_foil[t.key]) - UNSEEN * unseen
+    return 1 / (1 + exp((lacking - further) / FOILING))
+
+
+def corruption_worth(mine: float, others: Sequence[float], foiled: float, box: Box) -> float:
     """TD-22.4, TD-22.9: what a total of corruption brings beside those of the others."""
     least = most = 1.0
     for other in others:
         least *= likely(other - mine)
         most *= likely(mine - other)
-    return box.least_corrupt * len(others) * least - FOILED * most * max(mine, 0.0)
+    return box.least_corrupt * len(others) * least - foiled * most * max(mine, 0.0)
 
 
 def own_corruption(t: InTooDeep, player: int) -> float:
@@ -99,22 +122,62 @@ def others_corruption(t: InTooDeep, player: int) -> list[float]:
 
 def more_corrupt(t: InTooDeep, player: int, by: float) -> float:
     """What it is worth to be more corrupt by so much than now, or less."""
-    mine, others = own_corruption(t, player), others_corruption(t, player)
-    return corruption_worth(mine + by, others, t.box) - corruption_worth(mine, others, t.box)
+    mine, others, sunk = own_corruption(t, player), others_corruption(t, player), foiled(t, *plan_seen(t, player))
+    return corruption_worth(mine + by, others, sunk, t.box) - corruption_worth(mine, others, sunk, t.box)
+
+
+def elapsed(t: InTooDeep) -> float:
+    """How much of the game is over, by the display."""
+    left = 0.0 if t.trigger != NOBODY else len(t.piles[DISPLAY]) / t.box.display[t.key]
+    return (t.chapter - left) / len(t.box.chapters)
+
+
+def waning(t: InTooDeep) -> float:
+    """How much of its worth is left to what has to be used first."""
+    over = elapsed(t)
+    return 1 - over * over
 
 
 # -- evidence and dilemmas ---------------------------------------------------------------------------------------------
 
 
-def kind_values(t: InTooDeep, player: int) -> dict[str, float]:
-    """TD-22.10: what a player thinks each kind of evidence will be worth, from as much of the plan as is seen."""
+def plan_seen(t: InTooDeep, player: int, added: str = "") -> tuple[Counter[str], int]:
+    """What a player knows of the plan, with a piece that may be `added`, and how many pieces lie there unseen."""
     known = Counter(t.shared)
     known.update(t.piles[STASH[player]])
+    if added:
+        known[added] += 1
+    return known, sum([len(t.piles[place]) for place in (*BONUS, *STASH, SHARED)]) - len(t.piles[STASH[player]])
+
+
+def kind_values(t: InTooDeep, player: int, added: str = "") -> dict[str, float]:
+    """TD-22.10: what a player thinks each kind will be worth, from as much of the plan as is seen."""
+    known, unseen = plan_seen(t, player, added)
     seen = sum(known.values())
-    unseen = sum([len(t.piles[place]) for place in (*BONUS, *STASH, SHARED)]) - len(t.piles[STASH[player]])
-    sure = seen / (seen + unseen + 4)
-    ranked = values_of(known, t.box.kinds)
-    return {kind: sure * ranked[kind] + (1 - sure) * EVIDENCE for kind in t.box.kinds}
+    sure = (EARLY + (1 - EARLY) * elapsed(t)) * (seen + 1) / (seen + unseen + 1)
+    return blended(values_of(known, t.box.kinds), sure)
+
+
+def blended(values: Mapping[str, int], sure: float) -> dict[str, float]:
+    """Values of kinds that are sure to some degree, and else nobody's guess."""
+    return {kind: sure * value + (1 - sure) * EVIDENCE for kind, value in values.items()}
+
+
+def lifted(t: InTooDeep, player: int, kind: str) -> float:
+    """What it is worth to give a piece of a kind to the plan: it is gone, others may rise, and the plan may fall."""
+    held = evidence(t, player)
+    before, after = kind_values(t, player), kind_values(t, player, kind)
+    risen = sum([count * (after[one] - before[one]) for one, count in held.items()])
+    likelier = foiled(t, *plan_seen(t, player, kind)) - foiled(t, *plan_seen(t, player))
+    return risen - after[kind] + likelier * at_stake(t, player)
+
+
+def at_stake(t: InTooDeep, player: int) -> float:
+    """TD-22.9: what it is worth to a player that the plan is foiled: the most corrupt pays, whoever it is."""
+    totals = others_corruption(t, player)
+    mine, most = own_corruption(t, player), max(totals)
+    sinks = likely(mine - most)
+    return (1 - sinks) * max(most, 0.0) / len(totals) - sinks * max(mine, 0.0)
 
 
 def dilemma_worth(dilemma: Dilemma, stored: Sequence[Dilemma], values: Mapping[str, float], box: Box) -> float:
@@ -131,7 +194,9 @@ def dilemma_worth(dilemma: Dilemma, stored: Sequence[Dilemma], values: Mapping[s
 
 def folder_worth(t: InTooDeep) -> float:
     """TD-21.6, TD-21.7: what a folder may bring at the end of the chapter."""
-    return SHARE * t.box.chapters[t.chapter - 1].information + FEWEST
+    left = 0 if t.trigger != NOBODY else len(t.piles[DISPLAY])
+    succeeds = 1 / (1 + exp((sum(t.folders) - 1 - FILED * left) / 1.5))
+    return succeeds * t.box.chapters[t.chapter - 1].information + FEWEST
 
 
 # -- crimes ------------------------------------------------------------------------------------------------------------
@@ -142,7 +207,7 @@ def reward_worth(t: InTooDeep, player: int, reward: Reward) -> float:
     gained = reward.gain_evidence
     worth = float(reward.information) + EVIDENCE * gained + (PICKED if gained else 0.0)
     worth += PROCESSED * min(reward.process_evidence, gained + len(t.piles[MEMORY[player]]))
-    worth += SUPPORT * reward.support_tokens
+    worth += SUPPORT * waning(t) * reward.support_tokens
     if reward.dilemmas:
         worth += DRAWN * reward.dilemmas + more_corrupt(t, player, DRAWN_CORRUPTION * reward.dilemmas)
     return worth
@@ -160,16 +225,18 @@ def standings(t: InTooDeep) -> list[float]:
     """What every player has and may hope for, as an imagined world shows it; Echo's place is the last."""
     box = t.box
     players = range(len(t.consoles))
-    values = values_of(plan_of(t), box.kinds)
-    hoped = {kind: 0.5 * values[kind] + 0.5 * EVIDENCE for kind in box.kinds}
+    plan = plan_of(t)
+    hoped = blended(values_of(plan, box.kinds), EARLY + (1 - EARLY) * elapsed(t))
+    folder, useful, sunk = folder_worth(t), waning(t), foiled(t, plan, 0)
     corrupt = [own_corruption(t, player) for player in players]
     found = []
     for player in players:
         console = t.consoles[player]
         others = [corrupt[other] for other in players if other != player]
-        worth = console.information + dominance(console.dominance, box) + corruption_worth(corrupt[player], others, box)
-        worth += sum([hoped[kind] for kind in t.piles[MEMORY[player]]])
-        worth += console.folders * folder_worth(t) + SUPPORT * len(console.supports) + HOOKED * len(console.hooks)
+        worth = console.information + dominance(console.dominance, box)
+        worth += corruption_worth(corrupt[player], others, sunk, box)
+        worth += sum([hoped[kind] for kind in t.piles[MEMORY[player]]]) + folder * console.folders
+        worth += useful * (SUPPORT * len(console.supports) + HOOKED * len(console.hooks))
         worth += stored_worth(t, player, hoped)
         found.append(worth)
     return found

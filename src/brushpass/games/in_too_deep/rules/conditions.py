@@ -71,23 +71,20 @@ class Checklist:
 def assignments(city: City, own: Own, crime: str, box: Box) -> list[Assignment]:
     """TD-20.1 to TD-20.3, TD-20.11: every assignment with which a crime's condition holds."""
     check = compiled(box)[crime]
-    found: list[Assignment] = []
-    check.search(city, own, NOBODY, 0, {}, found, False)
+    found = check.found(city, own, NOBODY, first=False)
     twin = check.twin(city, own)
     if twin != NOBODY:
-        as_twin: list[Assignment] = []
-        check.search(city, own, twin, 0, {}, as_twin, False)
-        found += [one for one in as_twin if one not in found]
+        found += [one for one in check.found(city, own, twin, first=False) if one not in found]
     return found
 
 
 def possible(city: City, own: Own, crime: str, box: Box) -> bool:
     """TD-14.4: whether a crime's condition holds."""
     check = compiled(box)[crime]
-    if check.search(city, own, NOBODY, 0, {}, [], True):
+    if check.found(city, own, NOBODY, first=True):
         return True
     twin = check.twin(city, own)
-    return twin != NOBODY and check.search(city, own, twin, 0, {}, [], True)
+    return twin != NOBODY and bool(check.found(city, own, twin, first=True))
 
 
 def nearest(city: City, own: Own, crime: str, box: Box) -> tuple[Assignment, tuple[bool, ...]]:
@@ -156,6 +153,7 @@ class Check:
         bind = crime.condition.bind
         self.names = tuple(bind)
         self.kinds = tuple(bind.values())
+        self.zoned = "zone" in self.kinds
         self.nodes = [Node(term, box, bind) for term in crime.condition.all]
         self.steps: list[list[Test]] = [[] for _ in range(len(bind) + 1)]
         """The terms to be tested once so many variables are known."""
@@ -182,39 +180,52 @@ class Check:
         everyone = range(len(city.names))
         return everyone if kind == "criminal" else [one for one in everyone if one not in own.hooks]
 
+    def found(self, city: City, own: Own, twin: int, first: bool) -> list[Assignment]:
+        """TD-20.1, TD-20.3: the assignments with which all terms hold, or only the first."""
+        some: list[Assignment] = []
+        for test in self.steps[0]:
+            if not test(city, {}, own, twin):
+                return some
+        if self.names:
+            self.search(city, own, twin, 0, {}, some, first)
+        else:
+            some.append({})
+        return some
+
     def search(
-        self, city: City, own: Own, twin: int, depth: int, chosen: Assignment, found: list[Assignment], first: bool
-    ) -> bool:
-        """Go through the variables one after another: whether there is an assignment; all of them, or the first."""
-        for test in self.steps[depth]:
-            if not test(city, chosen, own, twin):
-                return False
-        if depth == len(self.names):
-            found.append(dict(chosen))
-            return True
-        name, some = self.names[depth], False
+        self, city: City, own: Own, twin: int, depth: int, chosen: Assignment, some: list[Assignment], first: bool
+    ) -> None:
+        """One variable after another, with each the terms that speak of no later one."""
+        name, tests = self.names[depth], self.steps[depth + 1]
         for one in self.candidates(city, own, depth):
-            if self.taken(chosen, depth, one):
+            if depth and self.taken(chosen, depth, one):
                 continue
             chosen[name] = one
-            some = self.search(city, own, twin, depth + 1, chosen, found, first) or some
-            del chosen[name]
-            if some and first:
-                break
-        return some
+            for test in tests:
+                if not test(city, chosen, own, twin):
+                    break
+            else:
+                if depth + 1 < len(self.names):
+                    self.search(city, own, twin, depth + 1, chosen, some, first)
+                else:
+                    some.append(chosen.copy())
+                if first and some:
+                    return
+        chosen.pop(name, None)
 
     def taken(self, chosen: Assignment, depth: int, one: int) -> bool:
         """TD-20.3: whether another variable already stands for a criminal."""
+        if not self.zoned:
+            return one in chosen.values()
         if self.kinds[depth] == "zone":
             return False
-        for name, kind in zip(self.names[:depth], self.kinds, strict=False):
-            if kind != "zone" and chosen[name] == one:
-                return True
-        return False
+        return any(
+            chosen[name] == one for name, kind in zip(self.names[:depth], self.kinds, strict=False) if kind != "zone"
+        )
 
     def ways(self, city: City, own: Own) -> list[Assignment]:
         """TD-20.2, TD-20.3: all assignments, whatever holds; with gaps only if there are not enough criminals."""
-        return self.filled(city, own, False) or self.filled(city, own, True)
+        return self.filled(city, own, gaps=False) or self.filled(city, own, gaps=True)
 
     def filled(self, city: City, own: Own, gaps: bool) -> list[Assignment]:
         """All assignments; with `gaps` a variable may stand for nobody."""
@@ -231,7 +242,9 @@ class Check:
 
     def ticks(self, city: City, own: Own, twin: int, chosen: Assignment) -> tuple[bool, ...]:
         """Which terms hold."""
-        return tuple([node.holds(city, own, twin, chosen) for node in self.nodes])
+        if NOBODY in chosen.values():
+            return tuple([node.holds(city, own, twin, chosen) for node in self.nodes])
+        return tuple([node.test(city, chosen, own, twin) for node in self.nodes])
 
 
 @cache
