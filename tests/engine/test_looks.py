@@ -11,6 +11,7 @@ import pytest
 from brushpass.engine import Match, Outcome, Places, RuleError
 from brushpass.engine.dealing import deal_agreeing, deal_knowing
 from brushpass.engine.knowledge import ANY
+from brushpass.engine.running import SPACING
 from tests.engine.tiny import Tiny, answer, tiny
 
 PLACES = Places()
@@ -25,6 +26,27 @@ def worlds(match: Match[Any, Any], seat: int, count: int = 60) -> list[list[list
 
 
 # -- retelling ---------------------------------------------------------------------------------------------------------
+
+
+async def stolen(t: Tiny) -> None:
+    for _ in range(SPACING):
+        await t.ask(1, "wait", ("a", "b"))
+    t.draw(MINE, THEIRS)
+    t.stage = "rest"
+
+
+async def rest(t: Tiny) -> None:
+    await t.ask(1, "last", ("a", "b"))
+    t.end()
+
+
+def test_from_whom_a_card_is_drawn_knows_which_one_it_was() -> None:
+    for seed in range(10):
+        match = tiny(stolen, rest, places=PLACES, piles=[[*"abcd"], [*"xy"], [*"cd"], []]).start(seed=seed)
+        for _ in range(SPACING):
+            match.choose("a")
+        gone = {*"xy"} - {*match.state.piles[MINE]}
+        assert len(gone) == 1 and all(gone < {*piles[THEIRS]} for piles in worlds(match, 0, 8))
 
 
 async def stops_early(t: Tiny) -> None:

@@ -59,7 +59,8 @@ class Hidden(Record):
         history = run.history
         if history is not None:
             history.append(Fell(card, None if target < 0 else setup.viewers[target]))
-        if run.moves is not None or (history is not None and (self.facts or self.traces)):
+        watched = target >= 0 and bool(setup.viewers[source])  # by whom it is taken from
+        if run.moves is not None or (history is not None and (watched or self.facts or self.traces)):
             self._moved(card, source, target)
         return card
 
