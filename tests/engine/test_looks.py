@@ -28,6 +28,23 @@ def worlds(match: Match[Any, Any], seat: int, count: int = 60) -> list[list[list
 # -- retelling ---------------------------------------------------------------------------------------------------------
 
 
+async def shown_twice(t: Tiny) -> None:
+    t.peek(0, THEIRS)
+    for _ in range(SPACING):
+        await t.ask(1, "wait", ("a", "b"))
+    t.slip("x", THEIRS, DOWN)
+    t.peek(0, THEIRS)
+    t.stage = "rest"
+
+
+def test_what_a_second_look_at_a_place_does_not_find_is_elsewhere() -> None:
+    match = tiny(shown_twice, rest, places=PLACES, piles=[[*"abcd"], [], [*"cdx"], []]).start(seed=1)
+    for _ in range(SPACING):
+        match.choose("a")
+    assert [fact[1:] for fact in match.state.facts if fact[1] == "x"] == [("x", 1, ANY, 1 << DOWN)]
+    assert all(piles[DOWN] == ["x"] for piles in worlds(match, 0, 8))
+
+
 async def stolen(t: Tiny) -> None:
     for _ in range(SPACING):
         await t.ask(1, "wait", ("a", "b"))

@@ -133,6 +133,8 @@ class Hidden(Record):
         if place in self.setup.ordered:
             self._see_in_order(seat, place)
         else:
+            if not self._forgets() and seat not in self.setup.viewers[place]:
+                self.facts = knowledge.nothing_else(self.facts, seat, pile, place)
             self._looked([(card, pile.count(card), ANY) for card in sorted(set(pile))], place, (seat,))
         return pile[:]
 
