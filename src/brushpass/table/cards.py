@@ -22,6 +22,8 @@ class Check(Part):
     id: str
     text: str
     done: bool = False
+    about: tuple[str, ...] = ()
+    """The ids of the spaces and pieces that it speaks of, ringed while somebody points at it in a checklist."""
 
 
 class Card(Part):
@@ -50,7 +52,7 @@ class Card(Part):
     holds: tuple[str, ...] = ()
     """The ids of the cards that have become one with it: whichever of them lay elsewhere before travels here."""
     about: tuple[str, ...] = ()
-    """The ids of the spaces that it speaks of: they are ringed while somebody points at it."""
+    """The ids of the spaces and pieces that it speaks of: they are ringed while somebody points at it."""
     source: str = ""
     """The id of the area or panel where it starts if the viewer has not seen it before."""
 

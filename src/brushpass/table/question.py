@@ -24,6 +24,10 @@ class Choice(Generic[E]):
     kind: ClassVar[str] = ""
     """The row of the question that it stands in; see `Question.rows`."""
 
+    def row(self, eyes: E, value: Any) -> str:
+        """The row of an option, where it depends on the option."""
+        return self.kind
+
     def name(self, eyes: E, value: Any) -> str:
         """What is chosen."""
         return eyes.texts.option(eyes.asked, value)
@@ -101,7 +105,7 @@ class Choice(Generic[E]):
 
     def made(self, eyes: E, value: Any, **parts: Any) -> Option:
         """An option of this kind by its name, with what else is known of it."""
-        return Option(key=0, value=value, name=self.name(eyes, value), kind=self.kind, **parts)
+        return Option(key=0, value=value, name=self.name(eyes, value), kind=self.row(eyes, value), **parts)
 
 
 class Question(Choice[E]):
@@ -148,6 +152,10 @@ class Question(Choice[E]):
         """The kinds of choices, in order; options stand in the order of their rows."""
         return ()
 
+    def order(self, eyes: E, value: Any) -> int:
+        """Where an option stands in its row, where that is not as the rules have it."""
+        return 0
+
     def folders(self, eyes: E) -> Iterable[Folder]:
         """What some of its options lie behind; those that hold none are left out."""
         return ()
@@ -189,9 +197,10 @@ class Question(Choice[E]):
     def _options(self, eyes: E, rows: list[str]) -> tuple[Option, ...]:
         """Numbered from 1 in the order of their rows; the ways out last."""
 
-        def place(value: Any) -> tuple[bool, int]:
-            kind = self.choice(value).kind
-            return value in self.ways_out, rows.index(kind) if kind in rows else len(rows)
+        def place(value: Any) -> tuple[bool, int, int]:
+            kind = self.choice(value).row(eyes, value)
+            row = rows.index(kind) if kind in rows else len(rows)
+            return value in self.ways_out, row, self.order(eyes, value)
 
         made = []
         for key, value in enumerate(sorted(eyes.asked.options, key=place), 1):

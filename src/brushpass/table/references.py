@@ -45,6 +45,7 @@ def named(scene: Scene) -> frozenset[str]:
         *(place for piece in scene.pieces for place in (piece.at, piece.held_by, *piece.moved)),
         *(place for overlay in scene.overlays for place in _of_overlay(overlay)),
         *(place for area in _areas(scene) for card in area.cards for place in card.about),
+        *(place for area in _areas(scene) for card in area.cards for check in card.checks for place in check.about),
         *(member.target for panel in scene.panels for member in panel.members),
         *(target for tool in scene.tools for target in (*tool.targets, *tool.texts)),
         *(() if board is None else (end for link in board.links for end in (link.a, link.b))),

@@ -16,7 +16,7 @@ import { Pieces, previewing } from "./pieces.tsx";
 import { Signs, signsWidth } from "./room.tsx";
 import { outlineOf } from "./shapes.ts";
 import { Burst, markSize, markWidth, Plate, SpaceTarget, SpaceView } from "./space.tsx";
-import { stands } from "./standing.ts";
+import { type Stand, stands } from "./standing.ts";
 import { TrailView } from "./trail.tsx";
 import { ZonePlate, ZoneTarget, ZoneView } from "./zone.tsx";
 import { useView, type View } from "./view.ts";
@@ -174,13 +174,20 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
           />
         ))}
         {links.map((link) => <LinkTarget key={link.id} link={link} places={places} orientation={orientation} />)}
-        <Ghosts ghosts={choosing.previewed?.ghosts ?? []} pieces={pieces} panels={scene.panels} places={places} />
+        <Ghosts
+          ghosts={choosing.previewed?.ghosts ?? []}
+          pieces={pieces}
+          panels={scene.panels}
+          places={places}
+          board={board}
+          orientation={orientation}
+        />
         <Endings previewed={choosing.previewed} spaces={board.spaces} places={places} />
         <Pieces shown={shown} panels={scene.panels} places={places} stands={stand} />
         {board.spaces.filter((space) => space.signs?.length).map((space) => (
           <Signs key={space.id} space={space} box={boxOf(space.id)} places={places} />
         ))}
-        <Pointed scene={scene} places={places} />
+        <Pointed scene={scene} places={places} stands={stand} />
       </svg>
       <Told spaces={board.spaces} pieces={pieces} />
       {middle && <Middle box={board[`${orientation}_middle`] ?? null} view={view}>{middle}</Middle>}
@@ -305,8 +312,10 @@ function Defs() {
   );
 }
 
-/** A ring round everything that is pointed at. */
-function Pointed({ scene, places }: { scene: Scene; places: Places }) {
+/** A ring round everything that is pointed at; on a district, where many stand, round the piece itself. */
+function Pointed(
+  { scene, places, stands }: { scene: Scene; places: Places; stands: ReadonlyMap<string, Stand> },
+) {
   const { at } = usePointing();
   return (
     <>
@@ -314,6 +323,11 @@ function Pointed({ scene, places }: { scene: Scene; places: Places }) {
         const place = standing(scene, id);
         const box = places.boxes.get(place), space = scene.board!.spaces.find((one) => one.id === place);
         if (!box) return null;
+        const stand = stands.get(id);
+        if (stand && space?.kind === "district") {
+          const { x, y, scale } = stand;
+          return <circle key={id} class="pointed" cx={x} cy={y} r={29 * scale} stroke-width={places.unit * 0.06} />;
+        }
         const ring = {
           class: "pointed",
           transform: `translate(${box.x} ${box.y})`,

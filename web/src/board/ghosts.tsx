@@ -1,28 +1,43 @@
 /** What an option would do, drawn on the board: a dotted way, its steps counted, a pale piece at its end. */
-import type { Ghost, Panel, Piece } from "../core/scene.ts";
-import { ghostWay, type Places, polyline } from "../core/geometry.ts";
+import type { Board, Ghost, Panel, Piece } from "../core/scene.ts";
+import { ghostWay, type Orientation, type Places, polyline } from "../core/geometry.ts";
 import { signOfPiece } from "../ui/crest.tsx";
 import { KeyBadge, StepBadge } from "./badge.tsx";
 import { Body } from "./piece.tsx";
+import { stands } from "./standing.ts";
 
 interface GhostsProps {
   ghosts: readonly Ghost[];
   pieces: readonly Piece[];
   panels: readonly Panel[];
   places: Places;
+  board: Board;
+  orientation: Orientation;
 }
 
-export function Ghosts({ ghosts, pieces, panels, places }: GhostsProps) {
+export function Ghosts({ ghosts, ...rest }: GhostsProps) {
   return (
     <g class="ghosts" aria-hidden="true">
-      {ghosts.map((ghost) => (
-        <GhostView key={ghost.piece} ghost={ghost} pieces={pieces} panels={panels} places={places} />
-      ))}
+      {ghosts.map((ghost) => <GhostView key={ghost.piece} ghost={ghost} {...rest} />)}
     </g>
   );
 }
 
-function GhostView({ ghost, pieces, panels, places }: Omit<GhostsProps, "ghosts"> & { ghost: Ghost }) {
+/** On a district it is as large as those who are there, and stands over them. */
+function overOthers(piece: Piece, at: string, { pieces, board, places, orientation }: Omit<GhostsProps, "ghosts">) {
+  if (board.spaces.find((space) => space.id === at)?.kind !== "district") return undefined;
+  const there = pieces.map((one) => one.id === piece.id ? { ...one, at, held_by: "" } : one);
+  const stand = stands(there, board, places, orientation).get(piece.id)!;
+  const alone = !there.some((one) => one.at === at && one.id !== piece.id && !one.held_by);
+  return {
+    x: alone ? stand.x : places.boxes.get(at)!.x,
+    y: stand.y - (alone ? 0 : 46 * stand.scale),
+    scale: stand.scale,
+  };
+}
+
+function GhostView({ ghost, ...rest }: Omit<GhostsProps, "ghosts"> & { ghost: Ghost }) {
+  const { pieces, panels, places } = rest;
   const piece = pieces.find((one) => one.id === ghost.piece);
   if (!piece) return null;
   const way = ghostWay(piece.at, ghost.path);
@@ -30,7 +45,11 @@ function GhostView({ ghost, pieces, panels, places }: Omit<GhostsProps, "ghosts"
   const end = points.at(-1);
   if (!end) return null;
   const unit = places.pen, d = polyline(points);
-  const scale = Math.min(end.w, end.h * 1.15) / (places.unit < places.pen ? 48 : 66);
+  const { x, y, scale } = overOthers(piece, way.at(-1) ?? piece.at, rest) ?? {
+    x: end.x,
+    y: end.y - unit * 0.04,
+    scale: Math.min(end.w, end.h * 1.15) / (places.unit < places.pen ? 48 : 66),
+  };
   return (
     <g>
       <path class="ghost-under" d={d} stroke-width={unit * 0.12} />
@@ -47,7 +66,7 @@ function GhostView({ ghost, pieces, panels, places }: Omit<GhostsProps, "ghosts"
           />
         );
       })}
-      <g transform={`translate(${end.x} ${end.y - unit * 0.04}) scale(${scale.toFixed(2)})`}>
+      <g transform={`translate(${x} ${y}) scale(${scale.toFixed(2)})`}>
         <Body piece={piece} sign={signOfPiece(piece, panels)} ghost />
       </g>
       {ghost.text && (

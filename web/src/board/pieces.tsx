@@ -62,15 +62,30 @@ function Standing({ piece, stand, panels, places, look }: {
     );
   }
   const looks = option ? `go-piece ${state}` : picking ? "go-piece is-pick" : handy || (refused ? "no-piece" : "");
-  const r = Math.max(30, stand.length * 0.55) * scale;
   return (
     <g class={looks} {...props}>
-      {(option || picking || handy === HANDY) && (
-        <circle class="go-ring" cx={x} cy={y} r={r} stroke-width={places.unit * 0.05} />
-      )}
+      {(option || picking || handy === HANDY) && <Ring stand={stand} width={places.unit * 0.05} />}
       <PieceView piece={piece} panels={panels} stand={stand} look={look} />
       {option && <KeyBadge label={badge} x={x + 24 * scale} y={y - 24 * scale} size={places.pen * 0.36} />}
       <title>{piece.name}</title>
     </g>
+  );
+}
+
+/** What is round a piece that may be chosen: a circle, or a long ring about what stands across a link. */
+function Ring({ stand: { x, y, scale, angle, length }, width }: { stand: Stand; width: number }) {
+  if (!length) return <circle class="go-ring" cx={x} cy={y} r={30 * scale} stroke-width={width} />;
+  const w = 30 * scale, h = (length + 14) * scale;
+  return (
+    <rect
+      class="go-ring"
+      x={x - w / 2}
+      y={y - h / 2}
+      width={w}
+      height={h}
+      rx={w / 2}
+      transform={`rotate(${Math.round(angle)} ${x} ${y})`}
+      stroke-width={width}
+    />
   );
 }

@@ -2,6 +2,7 @@
 import { useContext } from "preact/hooks";
 import type { Area, Card, Check } from "../core/scene.ts";
 import { useChoosing } from "../choosing/choosing.ts";
+import { pointingProps, usePointing } from "../choosing/pointing.ts";
 import { useCard } from "../choosing/reading.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useSay } from "../ui/use.ts";
@@ -19,6 +20,7 @@ export function Checklists({ area }: { area: Area }) {
 function ChecklistCard({ card }: { card: Card }) {
   const say = useSay();
   const { previewed } = useChoosing();
+  const pointing = usePointing();
   const traced = useContext(Traces).has(card.id);
   const { option, badge, looks, refused, props } = useCard(card);
   const checks = card.checks ?? [];
@@ -40,6 +42,7 @@ function ChecklistCard({ card }: { card: Card }) {
           {checks.map((check) => (
             <li
               key={check.id}
+              {...pointingProps(pointing, check.about ?? [])}
               data-check={check.id}
               class={`${check.done ? "on" : soon(check) ? "soon" : ""} ${check === next ? "undone" : ""}`}
             >

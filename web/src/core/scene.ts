@@ -192,6 +192,7 @@ export interface Check {
   readonly id: string;
   readonly text: string;
   readonly done?: boolean;
+  readonly about?: readonly string[];
 }
 
 /** A card, face or back. */

@@ -204,7 +204,7 @@ function Brief({ panel, scene, info }: { panel: Panel; scene: Scene; info: Table
           {panel.line && <span>{panel.line}</span>}
           <Absent panel={panel} info={info} />
         </div>
-        <BotFaces panel={panel} info={info} />
+        {!panel.faces?.length && <BotFaces panel={panel} info={info} />}
         <Pills signs={panel.signs ?? []} />
         <Faces faces={panel.faces ?? []} />
         {(panel.score ? [{ id: "score", ...panel.score, word: panel.score.word ?? "" }] : []).concat(

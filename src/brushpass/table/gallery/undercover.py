@@ -219,7 +219,12 @@ def _crimes() -> Area:
             tag=tag,
             gain=Amount(value=gain),
             checks=tuple(
-                Check(id=f"{_id(name)}-{n}", text=text.rstrip("+"), done=text.endswith("+"))
+                Check(
+                    id=f"{_id(name)}-{n}",
+                    text=text.rstrip("+"),
+                    done=text.endswith("+"),
+                    about=("guardian",) if "Guardian" in text else ("zinbazaar",) if "Zinbazaar" in text else (),
+                )
                 for n, text in enumerate(checks)
             ),
         )

@@ -1,438 +1,478 @@
-### In Too Deep on the table: what stands on the boards, beside the questions and at the end.
+### Za hranou na stole: co stojí na deskách, u otázek a na konci.
 
-scene-chapter = Chapter { $chapter } of 3
-scene-round = round { $round }
-scene-goal = most information wins
-scene-rivals = Rivals
+scene-chapter = Kapitola { $chapter } ze 3
+scene-round = { $round }. kolo
+scene-goal = vyhrává nejvíc informací
+scene-rivals = Soupeři
 
-## The city
+## Město
 
-scene-searched = No effect while it is searched
-scene-is-searched = searched
+scene-searched = Pátrá se tu, zóna nic nedělá
+scene-is-searched = pátrá se tam
 scene-search =
     { $count ->
-        [one] 1 search token
-       *[other] { $count } search tokens
+        [one] 1 žeton pátrání
+        [few] { $count } žetony pátrání
+       *[other] { $count } žetonů pátrání
     }
 scene-hooked-by =
     { $you ->
-        [yes] hooked by you
-       *[no] hooked by { $who }
+        [yes] na vašem háku
+       *[no] na háku: { $who }
     }
-scene-free = hooked by nobody
-scene-locked = locked
-scene-holds = holds { $item-acc }
-scene-held-by = held by { $criminal-acc }
+scene-free = na háku nikoho
+scene-locked = uzamčeno
+scene-holds = drží { $item-acc }
+scene-held-by = drží { $criminal }
 scene-in = { $zone-in }
 scene-item = { $item } ({ $type })
 scene-barrier =
     { $marked ->
-        [yes] Barrier { $number }, marked
-       *[no] Barrier { $number }
+        [yes] Zátaras { $number }, označený
+       *[no] Zátaras { $number }
     }
 scene-free-hooks =
     { $count ->
-        [0] No free hook
-        [one] Free hook
-       *[other] Free hooks
+        [one] Volný hák
+       *[other] Volné háky
     }
-scene-there =
-    { $count ->
-        [one] { $names } is there
-       *[other] { $names } are there
-    }
-scene-nobody = nobody there
-scene-steps = The five steps of a turn
-scene-step-1 = Hook
-scene-step-2 = Dominance
+scene-there = je tam: { $names }
+scene-nobody = nikdo tam není
+scene-steps = Pět kroků tahu
+scene-step-1 = Zaháknout
+scene-step-2 = Nadvláda
 scene-step-3 =
     { $now ->
         [yes] { $count ->
-            [0] Actions, none left
-           *[other] Actions, { $count } left
+            [0] Akce, žádná nezbývá
+           *[other] Akce, zbývá { $count }
         }
-       *[no] Actions
+       *[no] Akce
     }
-scene-step-4 = Major crime
-scene-step-5 = Discard, draw
+scene-step-4 = Velký zločin
+scene-step-5 = Odložit, dobrat
 
-## Crimes and what they bring
+## Zločiny a co přinesou
 
-scene-your-crimes = Your crimes
-scene-tag-petty = Petty · free
-scene-tag-major = { $line } · level { $level }
-scene-effect = Then: { $text }
+scene-your-crimes = Vaše zločiny
+scene-tag-petty = Drobný · zdarma
+scene-tag-major = { $line } · { $level }. úroveň
+scene-effect = Pak: { $text }
 scene-gain-either =
-    { $information } info + { $dilemmas ->
-        [one] 1 dilemma
-       *[other] { $dilemmas } dilemmas
-    }, or { $more } + { $worse } · evidence { $evidence }, process { $process }
-scene-either = { $one } or { $other }
-scene-reward-information = { $count } info
+    { $information } inf. + { $dilemmas ->
+        [one] 1 dilema
+        [few] { $dilemmas } dilemata
+       *[other] { $dilemmas } dilemat
+    }, nebo { $more } + { $worse } · důkazy { $evidence }, zpracovat { $process }
+scene-either = { $one } či { $other }
+scene-reward-information = { $count } inf.
 scene-reward-dilemmas =
     { $count ->
-        [one] 1 dilemma
-       *[other] { $count } dilemmas
+        [one] 1 dilema
+        [few] { $count } dilemata
+       *[other] { $count } dilemat
     }
-scene-reward-evidence = { $count } evidence
-scene-reward-process = process { $count }
-scene-reward-support = { $count } support
-scene-reward-nothing = nothing
-scene-news-ready = { $crimes }: ready
-scene-news-broken = { $crimes }: no longer
+scene-reward-evidence =
+    { $count ->
+        [one] 1 důkaz
+        [few] { $count } důkazy
+       *[other] { $count } důkazů
+    }
+scene-reward-process = zpracovat { $count }
+scene-reward-support = { $count } podpora
+scene-reward-nothing = nic
+scene-news-ready = { $crimes }: lze spáchat
+scene-news-broken = { $crimes }: už ne
 scene-outcome = { $outcome }: { $reward }
-scene-no-crime = No crime
-scene-no-matter = It does not matter
-scene-crime-context = Once a turn. Afterwards all your hooks go back to the middle.
-scene-crime-impossible = No crime in your hand can be committed as things stand.
+scene-no-crime = Žádný zločin
+scene-no-matter = Na tom nezáleží
+scene-crime-context = Jednou za tah. Všechny vaše háky se pak vrátí doprostřed.
+scene-crime-impossible = Žádný zločin z vaší ruky teď spáchat nelze.
 
-## Consoles
+## Konzole
 
-scene-your-console = Your console
-scene-short-info = { $count } info
-scene-information = information
-scene-info-word = info
+scene-your-console = Vaše konzole
+scene-short-info = { $count } inf.
+scene-information = informací
+scene-info-word = inf.
 scene-dilemmas-word =
     { $count ->
-        [one] dilemma
-       *[other] dilemmas
+        [one] dilema
+        [few] dilemata
+       *[other] dilemat
     }
-scene-ports = Hook ports
-scene-port-free = free
-scene-port-third = 1 dilemma
-scene-port-locked = { $criminal }, locked
-scene-dominance = Dominance
-scene-ability = ability
-scene-stamina = stamina
-scene-field = worth { $worth }
-scene-becomes = { $before } becomes { $after }
-scene-memory = Memory
-scene-own-stash = Your stash
-scene-nothing = nothing
-scene-none = none
-scene-supports = Support
-scene-dilemmas = Dilemmas in hand
+scene-ports = Porty Háku
+scene-port-free = volný
+scene-port-third = 1 dilema
+scene-port-locked = { $criminal }, zámek
+scene-dominance = Nadvláda
+scene-ability = schop.
+scene-stamina = výdrž
+scene-field = hodnota { $worth }
+scene-becomes = z { $before } na { $after }
+scene-memory = Paměť
+scene-own-stash = Vaše schránka
+scene-nothing = nic
+scene-none = žádná
+scene-supports = Podpora
+scene-dilemmas = Dilemata v ruce
 scene-dilemmas-line =
     { $count ->
-        [one] 1 in hand, with your tolerance corruption { $corruption }
-       *[other] { $count } in hand, with your tolerance corruption { $corruption }
+        [one] 1 v ruce, po odečtení tolerance zkaženost { $corruption }
+       *[other] { $count } v ruce, po odečtení tolerance zkaženost { $corruption }
     }
-scene-databank = Databank
+scene-databank = Databanka
 scene-databank-line =
     { $count ->
-        [one] 1 stored, with your tolerance corruption { $corruption }
-       *[other] { $count } stored, with your tolerance corruption { $corruption }
+        [one] 1 uložené, po odečtení tolerance zkaženost { $corruption }
+        [few] { $count } uložená, po odečtení tolerance zkaženost { $corruption }
+       *[other] { $count } uložených, po odečtení tolerance zkaženost { $corruption }
     }
 scene-folders =
     { $count ->
-        [one] folder
-       *[other] folders
+        [one] složka
+        [few] složky
+       *[other] složek
     }
 scene-tolerance = tolerance
-scene-corruption = corruption { $count }
+scene-corruption = zkaženost { $count }
 scene-dilemma-evidence = { $count } × { $kind }
-scene-dilemma-information = { $count } information
-scene-dilemma-badge = Badge
+scene-dilemma-information =
+    { $count ->
+        [one] 1 informace
+        [few] { $count } informace
+       *[other] { $count } informací
+    }
+scene-dilemma-badge = Odznak
 scene-dilemma-warrant = { $warrant }
 
-scene-next = next
-scene-triggered = has ended the chapter
-scene-echo-line = progress { $progress }
-scene-known = What is known
+scene-next = na řadě
+scene-triggered = ukončuje kapitolu
+scene-echo-line = postup { $progress }
+scene-known = Co se ví
 scene-times =
     { $count ->
         [one] { $name }
        *[other] { $count }× { $name }
     }
-scene-fact-crimes = Crimes in hand
-scene-fact-beside = Beside the console, unseen
-scene-fact-lines = Could go on with
-scene-fact-level = level { $level }: { $lines }
-scene-fact-memory = Evidence
-scene-fact-memory-text = { $count } in memory, { $stash } in the stash.
-scene-fact-bar = From the bar so far: { $kinds }.
-scene-fact-dilemmas = Dilemmas
-scene-fact-dilemmas-text = { $hand } in hand, { $databank } stored.
-scene-fact-shown = Shown in the last challenge: { $names }.
-scene-fact-rest = Tolerance and folders
-scene-fact-rest-text = Tolerance { $tolerance }, folders: { $folders }
-scene-echo-letters = Letters
-scene-echo-progress = Progress
-scene-echo-progress-text = { $progress }; she commits level 1, 2, 3 at { $track }
-scene-echo-deck = Her cards
-scene-echo-deck-text = { $count } left
-scene-opened-hand = Dilemmas in hand
-scene-opened-stored = Databank
-scene-opened-crimes = Crimes and evidence
+scene-fact-crimes = Zločiny v ruce
+scene-fact-beside = Vedle konzole, neviděné
+scene-fact-lines = Mohl by navázat
+scene-fact-level = { $level }. úroveň: { $lines }
+scene-fact-memory = Důkazy
+scene-fact-memory-text = { $count } v paměti, { $stash } ve schránce.
+scene-fact-bar = Dosud z lišty: { $kinds }.
+scene-fact-dilemmas = Dilemata
+scene-fact-dilemmas-text = { $hand } v ruce, { $databank } v databance.
+scene-fact-shown = V poslední výzvě ukázáno: { $names }.
+scene-fact-rest = Tolerance a složky
+scene-fact-rest-text = Tolerance { $tolerance }, složky: { $folders }
+scene-echo-letters = Písmena
+scene-echo-progress = Postup
+scene-echo-progress-text = { $progress }; zločin 1., 2., 3. úrovně spáchá na { $track }
+scene-echo-deck = Její karty
+scene-echo-deck-text =
+    { $count ->
+        [one] zbývá 1
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
+scene-opened-hand = Dilemata v ruce
+scene-opened-stored = Databanka
+scene-opened-crimes = Zločiny a důkazy
 
-## The boards
+## Desky
 
-scene-clock = Chapter { $chapter } ends when this is empty
-scene-left = { $count } left
-scene-chapter-ends = the chapter is ending
+scene-clock = { $chapter }. kapitola končí, až tu nic nebude
+scene-left =
+    { $count ->
+        [one] zbývá 1
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
+scene-chapter-ends = kapitola končí
 scene-drought =
     { $count ->
-        [one] drains after 1 more round without evidence
-       *[other] drains after { $count } more rounds without evidence
+        [one] po 1 dalším kole bez důkazu začne ubývat
+        [few] po { $count } dalších kolech bez důkazu začne ubývat
+       *[other] po { $count } dalších kolech bez důkazu začne ubývat
     }
-scene-dead-clock = drains until somebody gains evidence
-scene-display-token = evidence, face down
-scene-display-gone = gone
-scene-bar = Evidence to choose
-scene-investigation = Investigation
-scene-per-folder = { $count } info per folder
-scene-face-down = face down
-scene-folder = a folder
-scene-plan = The plan
-scene-bonus_support = support
+scene-dead-clock = ubývá, dokud někdo nezíská důkaz
+scene-display-token = důkaz lícem dolů
+scene-display-gone = pryč
+scene-bar = Důkazy na výběr
+scene-investigation = Vyšetřování
+scene-per-folder = { $count } inf. za složku
+scene-face-down = lícem dolů
+scene-folder = složka
+scene-plan = Plán
+scene-bonus_support = podpora
 scene-bonus_tolerance = tolerance
-scene-bonus_dominance = dominance
-scene-foiled-by = foiled by { $count } each of { $kinds } kinds
-scene-field-free = free
-scene-field-taken = taken, face down
-scene-stashes = In the stashes, face down
-scene-shared = Shared stash, open
-scene-offer = Support on offer
-scene-offer-info = +{ $count } info
-scene-timing-keep = keep
-scene-timing-instant = at once
-scene-story = Story
-scene-levels-done = levels done
-scene-level-open = not yet
-scene-deck-note = draw pile
-scene-deck-petty = draw pile
+scene-bonus_dominance = nadvláda
+scene-foiled-by =
+    { $kinds ->
+        [few] zmaří ho { $count } od { $kinds } druhů
+       *[other] zmaří ho { $count } od { $kinds } druhů
+    }
+scene-field-free = volné
+scene-field-taken = obsazené, lícem dolů
+scene-stashes = Ve schránkách lícem dolů
+scene-shared = Sdílená schránka, odkrytě
+scene-offer = Nabídka podpory
+scene-offer-info = +{ $count } inf.
+scene-timing-keep = na potom
+scene-timing-instant = hned
+scene-story = Příběh
+scene-levels-done = hotové úrovně
+scene-level-open = zatím nic
+scene-deck-note = dobírací balíček
+scene-deck-petty = dobírací balíček
 
-scene-tab-city = City
-scene-tab-console = Console
-scene-tab-crimes = Crimes
-scene-tab-syndicate = Syndicate
-scene-tab-log = Log
+scene-tab-city = Město
+scene-tab-console = Konzole
+scene-tab-crimes = Zločiny
+scene-tab-syndicate = Syndikát
+scene-tab-log = Záznam
 
-## Hooks and dominance
+## Háky a nadvláda
 
-scene-kind-hook = Hook
-scene-kind-unhook = Unhook first
-scene-hook-must = You have unhooked, so you must hook.
-scene-hook-full = All ports are full: unhook first, or hook nobody.
+scene-kind-hook = Zaháknout
+scene-kind-unhook = Napřed odháknout
+scene-hook-must = Odhákli jste, takže musíte někoho zaháknout.
+scene-hook-full = Všechny porty jsou plné: napřed odhákněte, nebo nehákejte nikoho.
 scene-hook-pays =
     { $count ->
-        [0] { $who } gets 1 info from the supply
-       *[other] 1 info to { $who }
+        [0] { $who } dostane 1 inf. ze zásoby
+       *[other] 1 inf. dostane { $who }
     }
-scene-hook-third = third port: 1 dilemma
+scene-hook-third = třetí port: 1 dilema
 scene-hook-dominance =
     { $zone ->
-        [stamina] dominance { $worth }: stamina
-        [ability] dominance { $worth }: ability
-       *[none] dominance { $worth }
+        [stamina] nadvláda { $worth }: výdrž
+        [ability] nadvláda { $worth }: schopnost
+       *[none] nadvláda { $worth }
     }
-scene-unhook = Unhook { $criminal-acc }
-scene-unhook-about = back to the middle; then you must hook
-scene-skip-about = 1 dominance over each you have hooked
-scene-refuse-locked = This hook is locked.
+scene-unhook = Odháknout { $criminal-acc }
+scene-unhook-about = zpátky doprostřed; pak musíte zaháknout
+scene-skip-about = 1 nadvláda nad každým, koho máte na háku
+scene-refuse-locked = Tento hák je uzamčený.
 
-## Actions
+## Akce
 
 scene-ask-act =
     { $count ->
-        [0] No action left: free actions only
-        [one] Your last action
-       *[other] { $count } actions
+        [0] Akce došly: už jen to, co je zdarma
+        [one] Vaše poslední akce
+        [few] { $count } akce
+       *[other] { $count } akcí
     }
 scene-stamina-more =
     { $count ->
-        [one] One more each time { $names } pays 1 dominance (stamina).
-       *[other] One more each time { $names } pay 1 dominance (stamina).
+        [one] Za 1 nadvládu (výdrž) přidá akci: { $names }.
+       *[other] Za 1 nadvládu (výdrž) přidají akci: { $names }.
     }
-scene-through = Barriers do not stop you this turn.
-scene-by-stamina = costs 1 dominance
-scene-free-action = free
-scene-kind-free = Cards and tokens
-scene-kind-items = Items
-scene-to = To { $zone-acc }
-scene-jump = Jump to { $zone-acc }
-scene-pick = { $criminal } takes { $item-acc }
-scene-grab = { $criminal } grabs { $item-acc }
-scene-fetch = Pull { $item-acc }
-scene-drop = { $criminal } drops { $item-acc }
-scene-drops = drops { $item-acc }
-scene-use = Use { $zone-acc }
-scene-use-short = Use the zone
-scene-dominate = Dominance +1
+scene-through = V tomto tahu vás zátarasy nezastaví.
+scene-by-stamina = stojí 1 nadvládu
+scene-free-action = zdarma
+scene-kind-free = Karty a žetony
+scene-kind-items = Předměty
+scene-to = { $zone-to }
+scene-jump = Skok { $zone-to }
+scene-pick = { $criminal } zvedne { $item-acc }
+scene-grab = { $criminal } vezme { $item-acc }
+scene-fetch = Přitáhnout { $item-acc }
+scene-drop = { $criminal } odloží { $item-acc }
+scene-drops = odloží { $item-acc }
+scene-use = Použít { $zone-acc }
+scene-use-short = Použít zónu
+scene-dominate = Nadvláda +1
 scene-dominate-short = +1
-scene-crush = Push police
-scene-crush-about = a nearby barrier or the Guardian
+scene-crush = Odtlačit
+scene-crush-about = nedaleký zátaras nebo Strážce
 scene-thing-to = { $thing } { $zone-to }
-scene-folder-push = Move an item
-scene-folder-push-about = one zone, dropped
-scene-folder-pull = Pull an item
-scene-folder-pull-about = from up to one zone away
-scene-folder-force = Move somebody
-scene-folder-force-about = a nearby criminal, one zone
-scene-folder-foresee = Foresee
-scene-folder-foresee-about = free: 1 dominance over somebody near
-scene-folder-run = Run
-scene-folder-run-about = as far as no barrier stops her
+scene-folder-push = Pohnout předmětem
+scene-folder-push-about = o zónu, bude odložený
+scene-folder-pull = Přitáhnout předmět
+scene-folder-pull-about = až ze sousední zóny
+scene-folder-force = Pohnout někým
+scene-folder-force-about = poblíž, o zónu
+scene-folder-foresee = Předvídat
+scene-folder-foresee-about = zdarma: 1 nadvláda nad někým poblíž
+scene-folder-run = Běžet
+scene-folder-run-about = až k zátarasu
 scene-done-about =
     { $count ->
-        [one] 1 action is lost
-       *[other] { $count } actions are lost
+        [one] 1 akce propadne
+        [few] { $count } akce propadnou
+       *[other] { $count } akcí propadne
     }
-scene-refuse-searched = It is searched.
-scene-ask-pay = How do you pay for what { $criminal-acc } does?
-scene-pay-action = An action
-scene-pay-stamina = Stamina
+scene-refuse-searched = Pátrá se tu.
+scene-ask-pay = Čím zaplatíte? Jedná { $criminal }.
+scene-pay-action = Akcí
+scene-pay-stamina = Výdrží
 scene-pay-left =
     { $count ->
-        [0] none left then
-       *[other] { $count } left then
+        [0] pak už žádná nezbude
+        [one] pak zbude 1
+        [few] pak zbudou { $count }
+       *[other] pak zbude { $count }
     }
 
-## Guardian, barriers, zones, tokens
+## Strážce, zátarasy, zóny, žetony
 
-scene-kind-police = Guardian and barriers
-scene-guardian-to = Guardian { $zone-to }
-scene-escort = Guardian { $zone-to }, { $criminal-with }
-scene-barrier-to = Barrier { $number }: { $zone } – { $next }
-scene-towers-support = A support token
-scene-towers-support-about = one of the three on offer
+scene-take-up = Na plánu napřed vezměte, čím pohnete, a pak to postavte.
+scene-guardian-to = Strážce { $zone-to }
+scene-escort = Strážce { $zone-to }, { $criminal-with }
+scene-barrier-to = Zátaras { $number }: { $zone } – { $next }
+scene-towers-support = Žeton podpory
+scene-towers-support-about = jeden ze tří v nabídce
 scene-towers-deck-about =
     { $count ->
-       *[other] a crime unseen, { $count } left
+        [one] zločin naslepo, zbývá 1
+        [few] zločin naslepo, zbývají { $count }
+       *[other] zločin naslepo, zbývá { $count }
     }
-scene-harbour-gain = Gain 1 evidence
-scene-harbour-gain-about = one of the bar
-scene-harbour-process = Process 1 evidence
-scene-harbour-process-about = from your memory onto the Syndicate board
-scene-heights-criminal = Move a criminal
-scene-heights-criminal-about = one zone, not across a barrier
-scene-heights-item = Move an item
-scene-heights-item-about = one zone, not across a barrier
-scene-heights-look = Look
-scene-heights-look-about = at 2 face-down evidence
-scene-heights-police = Guardian or barrier
-scene-heights-police-about = one move
-scene-heights-stop = Leave it at that
-scene-challenge-own = You would show corruption { $count }. The higher one pays 2 info and discards a dilemma; you win ties.
-scene-challenge-nobody = Nobody
+scene-harbour-gain = Získat 1 důkaz
+scene-harbour-gain-about = jeden z lišty
+scene-harbour-process = Zpracovat 1 důkaz
+scene-harbour-process-about = z vaší paměti na desku Syndikátu
+scene-heights-criminal = Pohnout zločincem
+scene-heights-criminal-about = o zónu, ne přes zátaras
+scene-heights-item = Pohnout předmětem
+scene-heights-item-about = o zónu, ne přes zátaras
+scene-heights-look = Podívat se
+scene-heights-look-about = na 2 důkazy lícem dolů
+scene-heights-police = Strážce nebo zátaras
+scene-heights-police-about = jeden pohyb
+scene-heights-stop = Nechat to být
+scene-challenge-own = Ukázali byste zkaženost { $count }. Kdo má víc, zaplatí 2 informace a odhodí dilema; při shodě vyhráváte vy.
+scene-challenge-nobody = Nikoho
 scene-challenge-about =
     { $count ->
-        [one] 1 dilemma in hand, tolerance { $tolerance }
-       *[other] { $count } dilemmas in hand, tolerance { $tolerance }
+        [one] 1 dilema v ruce, tolerance { $tolerance }
+        [few] { $count } dilemata v ruce, tolerance { $tolerance }
+       *[other] { $count } dilemat v ruce, tolerance { $tolerance }
     }
 scene-stash-of =
     { $you ->
-        [yes] Your stash
-       *[no] Stash of { $who }
+        [yes] Vaše schránka
+       *[no] Schránka: { $who }
     }
-scene-spot-display = The display
-scene-spot-shared = The shared stash
-scene-face-down-count = { $count } face down
+scene-spot-display = Displej
+scene-spot-shared = Sdílená schránka
+scene-face-down-count = lícem dolů: { $count }
 scene-in-memory =
     { $count ->
-        [0] none in your memory
-       *[other] { $count } in your memory
+        [0] v paměti žádný
+       *[other] v paměti: { $count }
     }
 
-## Evidence, decks, dilemmas
+## Důkazy, balíčky, dilemata
 
-scene-asked-for = a task asks for it
-scene-process-row = Investigation: { $kind }
-scene-process-folder = face up; a folder, worth { $count } info if all are taken
-scene-process-bonus = face down; the bonus at once
-scene-process-stash = Your stash
-scene-process-stash-about = face down, no bonus
-scene-process-decline = Do not process
-scene-return-done = Draw and end the turn
-scene-return-about = under its deck
+scene-asked-for = chce ho úkol
+scene-process-row = Vyšetřování: { $kind }
+scene-process-folder =
+    { $count ->
+        [few] lícem vzhůru; složka za { $count } informace, budou-li rozebrané všechny
+       *[other] lícem vzhůru; složka za { $count } informací, budou-li rozebrané všechny
+    }
+scene-process-bonus = lícem dolů; bonus hned
+scene-process-stash = Vaše schránka
+scene-process-stash-about = lícem dolů, bez bonusu
+scene-process-decline = Nezpracovat
+scene-return-done = Dobrat a skončit tah
+scene-return-about = pod svůj balíček
 scene-deck-any =
     { $count ->
-       *[other] can always be committed, { $count } left
+        [one] lze spáchat vždy, zbývá 1
+        [few] lze spáchat vždy, zbývají { $count }
+       *[other] lze spáchat vždy, zbývá { $count }
     }
-scene-deck-lines = open: { $lines }
-scene-deck-none = no line is open yet
-scene-from-hand = from your hand
-scene-from-databank = from your databank
-scene-store-context = Stored so far: corruption { $stored }, tolerance { $tolerance }. The rest of your hand is discarded.
+scene-deck-lines = otevřené linky: { $lines }
+scene-deck-none = zatím není otevřená žádná linka
+scene-from-hand = z ruky
+scene-from-databank = z databanky
+scene-store-context = Zatím uložena zkaženost { $stored }, tolerance { $tolerance }. Zbytek ruky odhodíte.
 
-## The end
+## Konec
 
 scene-wins =
     { $you ->
         [yes] { $many ->
-            [one] You win with { $count } information
-           *[other] { $who } win together with { $count } information
+            [one] Vyhráváte, informací: { $count }
+           *[other] Společně vyhrávají { $who }, informací: { $count }
         }
        *[no] { $many ->
-            [one] { $who } wins with { $count } information
-           *[other] { $who } win together with { $count } information
+            [one] Vyhrává { $who }, informací: { $count }
+           *[other] Společně vyhrávají { $who }, informací: { $count }
         }
     }
 scene-why-foiled =
     { $count ->
-        [one] The plan is foiled, and { $names } is in too deep.
-       *[other] The plan is foiled, and { $names } are in too deep.
+        [one] Plán je zmařen a za hranou je { $names }.
+       *[other] Plán je zmařen a za hranou jsou { $names }.
     }
 scene-why-not-foiled =
     { $count ->
-        [one] { $names } is in too deep, but the plan was not foiled.
-       *[other] { $names } are in too deep, but the plan was not foiled.
+        [one] Za hranou je { $names }, ale plán zmařen není.
+       *[other] Za hranou jsou { $names }, ale plán zmařen není.
     }
-scene-result = { $count } information: { $parts }
-scene-result-before = { $count } before the end
-scene-result-scored-dominance = dominance +{ $count }
-scene-result-least-corrupt = least corrupt +{ $count }
-scene-result-sank = in too deep { $count }
-scene-result-scored-evidence = evidence +{ $count }
-scene-result-scored-dilemmas = dilemmas +{ $count }
-scene-scoring = Final scoring
-scene-scoring-scored-dominance = Lowest dominance
-scene-scoring-corruption = Corruption
-scene-scoring-least-corrupt = The least corrupt gain
-scene-scoring-sank = In too deep, loses
-scene-scoring-scored-evidence = Evidence
-scene-scoring-scored-dilemmas = Stored dilemmas
-scene-scoring-foiled = The plan is foiled
-scene-scoring-not-foiled = The plan is not foiled
-scene-scoring-values = What evidence is worth
+scene-result = informace: { $count } ({ $parts })
+scene-result-before = { $count } před koncem
+scene-result-scored-dominance = nadvláda +{ $count }
+scene-result-least-corrupt = nejmenší zkaženost +{ $count }
+scene-result-sank = za hranou { $count }
+scene-result-scored-evidence = důkazy +{ $count }
+scene-result-scored-dilemmas = dilemata +{ $count }
+scene-scoring = Závěrečné bodování
+scene-scoring-scored-dominance = Nejnižší nadvláda
+scene-scoring-corruption = Zkaženost
+scene-scoring-least-corrupt = Nejméně zkažení získají
+scene-scoring-sank = Za hranou, ztrácí
+scene-scoring-scored-evidence = Důkazy
+scene-scoring-scored-dilemmas = Uložená dilemata
+scene-scoring-foiled = Plán je zmařen
+scene-scoring-not-foiled = Plán není zmařen
+scene-scoring-values = Hodnota důkazů
 scene-count = { $name } { $count }
-scene-tale = The story
+scene-tale = Příběh
 scene-deed = { $crime } ({ $who }, { $how })
 scene-line = { $line } · { $name }
-scene-no-deeds = Nothing happened here.
-scene-curve = How far { $who } was ahead
-scene-curve-behind = behind
-scene-curve-ahead = ahead
-scene-curve-level = level
-scene-curve-text = { $who } ended { $count } information ahead after { $turns } turns.
-scene-curve-end = the end
-scene-moment-scoring = scoring
-scene-moment-worst = { $count } behind
+scene-no-deeds = Tady se nic nestalo.
+scene-curve = Náskok hráče { $who }
+scene-curve-behind = ztráta
+scene-curve-ahead = náskok
+scene-curve-level = vyrovnáno
+scene-curve-text = { $who }: konečný náskok { $count } po tolika tazích: { $turns }.
+scene-curve-end = konec
+scene-moment-scoring = bodování
+scene-moment-worst = ztráta { $count }
 
-## Where the data come from
+## Odkud jsou data
 
-scene-data-rules = The rules follow the Czech rulebook.
-scene-data-rulebook = { $count } from the rulebook
-scene-data-public = { $count } public
-scene-data-reconstructed = { $count } ours
-scene-data-items = { $count } items: { $sources }.
-scene-data-support-tokens = { $count } sorts of support tokens: { $sources }.
-scene-data-dilemmas = { $count } dilemmas: { $sources }.
-scene-data-major-crimes = { $count } major crimes: { $sources }.
-scene-data-petty-crimes = { $count } petty crimes: { $sources }.
-scene-data-echo-cards = { $count } Echo cards: { $sources }.
-scene-data-ours = What is ours was designed for this table, because the printed cards are not public. Whoever owns the box may put in their own.
-scene-data-replaced = This table plays with data of its own: { $data }.
+scene-data-rules = Pravidla jsou podle české příručky.
+scene-data-rulebook = { $count } z pravidel
+scene-data-public = { $count } veřejně známých
+scene-data-reconstructed = { $count } našich
+scene-data-items = Předměty ({ $count }): { $sources }.
+scene-data-support-tokens = Druhy žetonů podpory ({ $count }): { $sources }.
+scene-data-dilemmas = Dilemata ({ $count }): { $sources }.
+scene-data-major-crimes = Velké zločiny ({ $count }): { $sources }.
+scene-data-petty-crimes = Drobné zločiny ({ $count }): { $sources }.
+scene-data-echo-cards = Karty Echo ({ $count }): { $sources }.
+scene-data-ours = Co je naše, vymysleli jsme pro tento stůl, protože tištěné karty nejsou veřejné. Kdo má krabici, může vložit vlastní.
+scene-data-replaced = Tento stůl hraje s vlastními daty: { $data }.
 
-## What is seen to happen
+## Co je vidět
 
-scene-beat-search = Police
-scene-beat-info = +{ $count } info
-scene-beat-loses = −{ $count } info
+scene-beat-search = Policie
+scene-beat-info = +{ $count } inf.
+scene-beat-loses = −{ $count } inf.
 scene-beat-dilemmas =
     { $count ->
-        [one] +1 dilemma
-       *[other] +{ $count } dilemmas
+        [one] +1 dilema
+        [few] +{ $count } dilemata
+       *[other] +{ $count } dilemat
     }
-scene-beat-echo = Card { $letter }
-scene-beat-sunk = In too deep
+scene-beat-echo = Karta { $letter }
+scene-beat-sunk = Za hranou

@@ -32,15 +32,10 @@ scene-barrier =
     }
 scene-free-hooks =
     { $count ->
-        [0] No free hook
         [one] Free hook
        *[other] Free hooks
     }
-scene-there =
-    { $count ->
-        [one] { $names } is there
-       *[other] { $names } are there
-    }
+scene-there = with { $names }
 scene-nobody = nobody there
 scene-steps = The five steps of a turn
 scene-step-1 = Hook
@@ -268,11 +263,11 @@ scene-folder-push-about = one zone, dropped
 scene-folder-pull = Pull an item
 scene-folder-pull-about = from up to one zone away
 scene-folder-force = Move somebody
-scene-folder-force-about = a nearby criminal, one zone
+scene-folder-force-about = nearby, one zone
 scene-folder-foresee = Foresee
 scene-folder-foresee-about = free: 1 dominance over somebody near
 scene-folder-run = Run
-scene-folder-run-about = as far as no barrier stops her
+scene-folder-run-about = up to a barrier
 scene-done-about =
     { $count ->
         [one] 1 action is lost
@@ -290,7 +285,7 @@ scene-pay-left =
 
 ## Guardian, barriers, zones, tokens
 
-scene-kind-police = Guardian and barriers
+scene-take-up = Take something up on the board, then put it down.
 scene-guardian-to = Guardian { $zone-to }
 scene-escort = Guardian { $zone-to }, { $criminal-with }
 scene-barrier-to = Barrier { $number }: { $zone } – { $next }

@@ -1,438 +1,473 @@
-### In Too Deep on the table: what stands on the boards, beside the questions and at the end.
+### Za hranou na stole: čo stojí na doskách, pri otázkach a na konci.
 
-scene-chapter = Chapter { $chapter } of 3
-scene-round = round { $round }
-scene-goal = most information wins
-scene-rivals = Rivals
+scene-chapter = Kapitola { $chapter } z 3
+scene-round = { $round }. kolo
+scene-goal = vyhráva najviac informácií
+scene-rivals = Súperi
 
-## The city
+## Mesto
 
-scene-searched = No effect while it is searched
-scene-is-searched = searched
+scene-searched = Pátra sa tu, zóna nič nerobí
+scene-is-searched = pátra sa tam
 scene-search =
     { $count ->
-        [one] 1 search token
-       *[other] { $count } search tokens
+        [one] 1 žetón pátrania
+        [few] { $count } žetóny pátrania
+       *[other] { $count } žetónov pátrania
     }
 scene-hooked-by =
     { $you ->
-        [yes] hooked by you
-       *[no] hooked by { $who }
+        [yes] na vašom háku
+       *[no] na háku: { $who }
     }
-scene-free = hooked by nobody
-scene-locked = locked
-scene-holds = holds { $item-acc }
-scene-held-by = held by { $criminal-acc }
+scene-free = na háku nikoho
+scene-locked = zamknuté
+scene-holds = drží { $item-acc }
+scene-held-by = drží { $criminal }
 scene-in = { $zone-in }
 scene-item = { $item } ({ $type })
 scene-barrier =
     { $marked ->
-        [yes] Barrier { $number }, marked
-       *[no] Barrier { $number }
+        [yes] Zátaras { $number }, označený
+       *[no] Zátaras { $number }
     }
 scene-free-hooks =
     { $count ->
-        [0] No free hook
-        [one] Free hook
-       *[other] Free hooks
+        [one] Voľný hák
+       *[other] Voľné háky
     }
-scene-there =
-    { $count ->
-        [one] { $names } is there
-       *[other] { $names } are there
-    }
-scene-nobody = nobody there
-scene-steps = The five steps of a turn
-scene-step-1 = Hook
-scene-step-2 = Dominance
+scene-there = je tam: { $names }
+scene-nobody = nikto tam nie je
+scene-steps = Päť krokov ťahu
+scene-step-1 = Zaháknuť
+scene-step-2 = Nadvláda
 scene-step-3 =
     { $now ->
         [yes] { $count ->
-            [0] Actions, none left
-           *[other] Actions, { $count } left
+            [0] Akcie, žiadna nezostáva
+           *[other] Akcie, zostáva { $count }
         }
-       *[no] Actions
+       *[no] Akcie
     }
-scene-step-4 = Major crime
-scene-step-5 = Discard, draw
+scene-step-4 = Veľký zločin
+scene-step-5 = Odložiť, dobrať
 
-## Crimes and what they bring
+## Zločiny a čo prinesú
 
-scene-your-crimes = Your crimes
-scene-tag-petty = Petty · free
-scene-tag-major = { $line } · level { $level }
-scene-effect = Then: { $text }
+scene-your-crimes = Vaše zločiny
+scene-tag-petty = Drobný · zadarmo
+scene-tag-major = { $line } · { $level }. úroveň
+scene-effect = Potom: { $text }
 scene-gain-either =
-    { $information } info + { $dilemmas ->
-        [one] 1 dilemma
-       *[other] { $dilemmas } dilemmas
-    }, or { $more } + { $worse } · evidence { $evidence }, process { $process }
-scene-either = { $one } or { $other }
-scene-reward-information = { $count } info
+    { $information } inf. + { $dilemmas ->
+        [one] 1 dilema
+        [few] { $dilemmas } dilemy
+       *[other] { $dilemmas } dilem
+    }, alebo { $more } + { $worse } · dôkazy { $evidence }, spracovať { $process }
+scene-either = { $one } či { $other }
+scene-reward-information = { $count } inf.
 scene-reward-dilemmas =
     { $count ->
-        [one] 1 dilemma
-       *[other] { $count } dilemmas
+        [one] 1 dilema
+        [few] { $count } dilemy
+       *[other] { $count } dilem
     }
-scene-reward-evidence = { $count } evidence
-scene-reward-process = process { $count }
-scene-reward-support = { $count } support
-scene-reward-nothing = nothing
-scene-news-ready = { $crimes }: ready
-scene-news-broken = { $crimes }: no longer
+scene-reward-evidence =
+    { $count ->
+        [one] 1 dôkaz
+        [few] { $count } dôkazy
+       *[other] { $count } dôkazov
+    }
+scene-reward-process = spracovať { $count }
+scene-reward-support = { $count } podpora
+scene-reward-nothing = nič
+scene-news-ready = { $crimes }: dá sa spáchať
+scene-news-broken = { $crimes }: už nie
 scene-outcome = { $outcome }: { $reward }
-scene-no-crime = No crime
-scene-no-matter = It does not matter
-scene-crime-context = Once a turn. Afterwards all your hooks go back to the middle.
-scene-crime-impossible = No crime in your hand can be committed as things stand.
+scene-no-crime = Žiadny zločin
+scene-no-matter = Na tom nezáleží
+scene-crime-context = Raz za ťah. Všetky vaše háky sa potom vrátia do stredu.
+scene-crime-impossible = Žiadny zločin z vašej ruky sa teraz spáchať nedá.
 
-## Consoles
+## Konzoly
 
-scene-your-console = Your console
-scene-short-info = { $count } info
-scene-information = information
-scene-info-word = info
+scene-your-console = Vaša konzola
+scene-short-info = { $count } inf.
+scene-information = informácií
+scene-info-word = inf.
 scene-dilemmas-word =
     { $count ->
-        [one] dilemma
-       *[other] dilemmas
+        [one] dilema
+        [few] dilemy
+       *[other] dilem
     }
-scene-ports = Hook ports
-scene-port-free = free
-scene-port-third = 1 dilemma
-scene-port-locked = { $criminal }, locked
-scene-dominance = Dominance
-scene-ability = ability
-scene-stamina = stamina
-scene-field = worth { $worth }
-scene-becomes = { $before } becomes { $after }
-scene-memory = Memory
-scene-own-stash = Your stash
-scene-nothing = nothing
-scene-none = none
-scene-supports = Support
-scene-dilemmas = Dilemmas in hand
+scene-ports = Porty Háku
+scene-port-free = voľný
+scene-port-third = 1 dilema
+scene-port-locked = { $criminal }, zámok
+scene-dominance = Nadvláda
+scene-ability = schop.
+scene-stamina = výdrž
+scene-field = hodnota { $worth }
+scene-becomes = z { $before } na { $after }
+scene-memory = Pamäť
+scene-own-stash = Vaša schránka
+scene-nothing = nič
+scene-none = žiadna
+scene-supports = Podpora
+scene-dilemmas = Dilemy v ruke
 scene-dilemmas-line =
     { $count ->
-        [one] 1 in hand, with your tolerance corruption { $corruption }
-       *[other] { $count } in hand, with your tolerance corruption { $corruption }
+        [one] 1 v ruke, po odčítaní tolerancie skazenosť { $corruption }
+       *[other] { $count } v ruke, po odčítaní tolerancie skazenosť { $corruption }
     }
-scene-databank = Databank
+scene-databank = Databanka
 scene-databank-line =
     { $count ->
-        [one] 1 stored, with your tolerance corruption { $corruption }
-       *[other] { $count } stored, with your tolerance corruption { $corruption }
+        [one] 1 uložená, po odčítaní tolerancie skazenosť { $corruption }
+        [few] { $count } uložené, po odčítaní tolerancie skazenosť { $corruption }
+       *[other] { $count } uložených, po odčítaní tolerancie skazenosť { $corruption }
     }
 scene-folders =
     { $count ->
-        [one] folder
-       *[other] folders
+        [one] zložka
+        [few] zložky
+       *[other] zložiek
     }
-scene-tolerance = tolerance
-scene-corruption = corruption { $count }
+scene-tolerance = tolerancia
+scene-corruption = skazenosť { $count }
 scene-dilemma-evidence = { $count } × { $kind }
-scene-dilemma-information = { $count } information
-scene-dilemma-badge = Badge
+scene-dilemma-information =
+    { $count ->
+        [one] 1 informácia
+        [few] { $count } informácie
+       *[other] { $count } informácií
+    }
+scene-dilemma-badge = Odznak
 scene-dilemma-warrant = { $warrant }
 
-scene-next = next
-scene-triggered = has ended the chapter
-scene-echo-line = progress { $progress }
-scene-known = What is known
+scene-next = na rade
+scene-triggered = končí kapitolu
+scene-echo-line = postup { $progress }
+scene-known = Čo sa vie
 scene-times =
     { $count ->
         [one] { $name }
        *[other] { $count }× { $name }
     }
-scene-fact-crimes = Crimes in hand
-scene-fact-beside = Beside the console, unseen
-scene-fact-lines = Could go on with
-scene-fact-level = level { $level }: { $lines }
-scene-fact-memory = Evidence
-scene-fact-memory-text = { $count } in memory, { $stash } in the stash.
-scene-fact-bar = From the bar so far: { $kinds }.
-scene-fact-dilemmas = Dilemmas
-scene-fact-dilemmas-text = { $hand } in hand, { $databank } stored.
-scene-fact-shown = Shown in the last challenge: { $names }.
-scene-fact-rest = Tolerance and folders
-scene-fact-rest-text = Tolerance { $tolerance }, folders: { $folders }
-scene-echo-letters = Letters
-scene-echo-progress = Progress
-scene-echo-progress-text = { $progress }; she commits level 1, 2, 3 at { $track }
-scene-echo-deck = Her cards
-scene-echo-deck-text = { $count } left
-scene-opened-hand = Dilemmas in hand
-scene-opened-stored = Databank
-scene-opened-crimes = Crimes and evidence
+scene-fact-crimes = Zločiny v ruke
+scene-fact-beside = Vedľa konzoly, nevidené
+scene-fact-lines = Mohol by nadviazať
+scene-fact-level = { $level }. úroveň: { $lines }
+scene-fact-memory = Dôkazy
+scene-fact-memory-text = { $count } v pamäti, { $stash } v schránke.
+scene-fact-bar = Doteraz z lišty: { $kinds }.
+scene-fact-dilemmas = Dilemy
+scene-fact-dilemmas-text = { $hand } v ruke, { $databank } v databanke.
+scene-fact-shown = V poslednej výzve ukázané: { $names }.
+scene-fact-rest = Tolerancia a zložky
+scene-fact-rest-text = Tolerancia { $tolerance }, zložky: { $folders }
+scene-echo-letters = Písmená
+scene-echo-progress = Postup
+scene-echo-progress-text = { $progress }; zločin 1., 2., 3. úrovne spácha na { $track }
+scene-echo-deck = Jej karty
+scene-echo-deck-text =
+    { $count ->
+        [one] zostáva 1
+        [few] zostávajú { $count }
+       *[other] zostáva { $count }
+    }
+scene-opened-hand = Dilemy v ruke
+scene-opened-stored = Databanka
+scene-opened-crimes = Zločiny a dôkazy
 
-## The boards
+## Dosky
 
-scene-clock = Chapter { $chapter } ends when this is empty
-scene-left = { $count } left
-scene-chapter-ends = the chapter is ending
+scene-clock = { $chapter }. kapitola sa končí, keď tu nič nebude
+scene-left =
+    { $count ->
+        [one] zostáva 1
+        [few] zostávajú { $count }
+       *[other] zostáva { $count }
+    }
+scene-chapter-ends = kapitola sa končí
 scene-drought =
     { $count ->
-        [one] drains after 1 more round without evidence
-       *[other] drains after { $count } more rounds without evidence
+        [one] po 1 ďalšom kole bez dôkazu začne ubúdať
+       *[other] po { $count } ďalších kolách bez dôkazu začne ubúdať
     }
-scene-dead-clock = drains until somebody gains evidence
-scene-display-token = evidence, face down
-scene-display-gone = gone
-scene-bar = Evidence to choose
-scene-investigation = Investigation
-scene-per-folder = { $count } info per folder
-scene-face-down = face down
-scene-folder = a folder
-scene-plan = The plan
-scene-bonus_support = support
-scene-bonus_tolerance = tolerance
-scene-bonus_dominance = dominance
-scene-foiled-by = foiled by { $count } each of { $kinds } kinds
-scene-field-free = free
-scene-field-taken = taken, face down
-scene-stashes = In the stashes, face down
-scene-shared = Shared stash, open
-scene-offer = Support on offer
-scene-offer-info = +{ $count } info
-scene-timing-keep = keep
-scene-timing-instant = at once
-scene-story = Story
-scene-levels-done = levels done
-scene-level-open = not yet
-scene-deck-note = draw pile
-scene-deck-petty = draw pile
+scene-dead-clock = ubúda, kým niekto nezíska dôkaz
+scene-display-token = dôkaz lícom nadol
+scene-display-gone = preč
+scene-bar = Dôkazy na výber
+scene-investigation = Vyšetrovanie
+scene-per-folder = { $count } inf. za zložku
+scene-face-down = lícom nadol
+scene-folder = zložka
+scene-plan = Plán
+scene-bonus_support = podpora
+scene-bonus_tolerance = tolerancia
+scene-bonus_dominance = nadvláda
+scene-foiled-by = zmaria ho { $count } od { $kinds } druhov
+scene-field-free = voľné
+scene-field-taken = obsadené, lícom nadol
+scene-stashes = V schránkach lícom nadol
+scene-shared = Spoločná schránka, odkryto
+scene-offer = Ponuka podpory
+scene-offer-info = +{ $count } inf.
+scene-timing-keep = na potom
+scene-timing-instant = hneď
+scene-story = Príbeh
+scene-levels-done = hotové úrovne
+scene-level-open = zatiaľ nič
+scene-deck-note = doberací balíček
+scene-deck-petty = doberací balíček
 
-scene-tab-city = City
-scene-tab-console = Console
-scene-tab-crimes = Crimes
-scene-tab-syndicate = Syndicate
-scene-tab-log = Log
+scene-tab-city = Mesto
+scene-tab-console = Konzola
+scene-tab-crimes = Zločiny
+scene-tab-syndicate = Syndikát
+scene-tab-log = Záznam
 
-## Hooks and dominance
+## Háky a nadvláda
 
-scene-kind-hook = Hook
-scene-kind-unhook = Unhook first
-scene-hook-must = You have unhooked, so you must hook.
-scene-hook-full = All ports are full: unhook first, or hook nobody.
+scene-kind-hook = Zaháknuť
+scene-kind-unhook = Najprv odháknuť
+scene-hook-must = Odhákli ste, takže musíte niekoho zaháknuť.
+scene-hook-full = Všetky porty sú plné: najprv odháknite, alebo nehákajte nikoho.
 scene-hook-pays =
     { $count ->
-        [0] { $who } gets 1 info from the supply
-       *[other] 1 info to { $who }
+        [0] { $who } dostane 1 inf. zo zásoby
+       *[other] 1 inf. dostane { $who }
     }
-scene-hook-third = third port: 1 dilemma
+scene-hook-third = tretí port: 1 dilema
 scene-hook-dominance =
     { $zone ->
-        [stamina] dominance { $worth }: stamina
-        [ability] dominance { $worth }: ability
-       *[none] dominance { $worth }
+        [stamina] nadvláda { $worth }: výdrž
+        [ability] nadvláda { $worth }: schopnosť
+       *[none] nadvláda { $worth }
     }
-scene-unhook = Unhook { $criminal-acc }
-scene-unhook-about = back to the middle; then you must hook
-scene-skip-about = 1 dominance over each you have hooked
-scene-refuse-locked = This hook is locked.
+scene-unhook = Odháknuť { $criminal-acc }
+scene-unhook-about = späť do stredu; potom musíte zaháknuť
+scene-skip-about = 1 nadvláda nad každým, koho máte na háku
+scene-refuse-locked = Tento hák je zamknutý.
 
-## Actions
+## Akcie
 
 scene-ask-act =
     { $count ->
-        [0] No action left: free actions only
-        [one] Your last action
-       *[other] { $count } actions
+        [0] Akcie sa minuli: už len to, čo je zadarmo
+        [one] Vaša posledná akcia
+        [few] { $count } akcie
+       *[other] { $count } akcií
     }
 scene-stamina-more =
     { $count ->
-        [one] One more each time { $names } pays 1 dominance (stamina).
-       *[other] One more each time { $names } pay 1 dominance (stamina).
+        [one] Za 1 nadvládu (výdrž) pridá akciu: { $names }.
+       *[other] Za 1 nadvládu (výdrž) pridajú akciu: { $names }.
     }
-scene-through = Barriers do not stop you this turn.
-scene-by-stamina = costs 1 dominance
-scene-free-action = free
-scene-kind-free = Cards and tokens
-scene-kind-items = Items
-scene-to = To { $zone-acc }
-scene-jump = Jump to { $zone-acc }
-scene-pick = { $criminal } takes { $item-acc }
-scene-grab = { $criminal } grabs { $item-acc }
-scene-fetch = Pull { $item-acc }
-scene-drop = { $criminal } drops { $item-acc }
-scene-drops = drops { $item-acc }
-scene-use = Use { $zone-acc }
-scene-use-short = Use the zone
-scene-dominate = Dominance +1
+scene-through = V tomto ťahu vás zátarasy nezastavia.
+scene-by-stamina = stojí 1 nadvládu
+scene-free-action = zadarmo
+scene-kind-free = Karty a žetóny
+scene-kind-items = Predmety
+scene-to = { $zone-to }
+scene-jump = Skok { $zone-to }
+scene-pick = { $criminal } zdvihne { $item-acc }
+scene-grab = { $criminal } vezme { $item-acc }
+scene-fetch = Pritiahnuť { $item-acc }
+scene-drop = { $criminal } odloží { $item-acc }
+scene-drops = odloží { $item-acc }
+scene-use = Použiť { $zone-acc }
+scene-use-short = Použiť zónu
+scene-dominate = Nadvláda +1
 scene-dominate-short = +1
-scene-crush = Push police
-scene-crush-about = a nearby barrier or the Guardian
+scene-crush = Odtlačiť
+scene-crush-about = neďaleký zátaras alebo Strážcu
 scene-thing-to = { $thing } { $zone-to }
-scene-folder-push = Move an item
-scene-folder-push-about = one zone, dropped
-scene-folder-pull = Pull an item
-scene-folder-pull-about = from up to one zone away
-scene-folder-force = Move somebody
-scene-folder-force-about = a nearby criminal, one zone
-scene-folder-foresee = Foresee
-scene-folder-foresee-about = free: 1 dominance over somebody near
-scene-folder-run = Run
-scene-folder-run-about = as far as no barrier stops her
+scene-folder-push = Pohnúť predmetom
+scene-folder-push-about = o zónu, bude odložený
+scene-folder-pull = Pritiahnuť predmet
+scene-folder-pull-about = až zo susednej zóny
+scene-folder-force = Pohnúť niekým
+scene-folder-force-about = nablízku, o zónu
+scene-folder-foresee = Predvídať
+scene-folder-foresee-about = zadarmo: 1 nadvláda nad niekým nablízku
+scene-folder-run = Bežať
+scene-folder-run-about = až k zátarasu
 scene-done-about =
     { $count ->
-        [one] 1 action is lost
-       *[other] { $count } actions are lost
+        [one] 1 akcia prepadne
+        [few] { $count } akcie prepadnú
+       *[other] { $count } akcií prepadne
     }
-scene-refuse-searched = It is searched.
-scene-ask-pay = How do you pay for what { $criminal-acc } does?
-scene-pay-action = An action
-scene-pay-stamina = Stamina
+scene-refuse-searched = Pátra sa tu.
+scene-ask-pay = Čím zaplatíte? Koná { $criminal }.
+scene-pay-action = Akciou
+scene-pay-stamina = Výdržou
 scene-pay-left =
     { $count ->
-        [0] none left then
-       *[other] { $count } left then
+        [0] potom už žiadna nezostane
+        [one] potom zostane 1
+        [few] potom zostanú { $count }
+       *[other] potom zostane { $count }
     }
 
-## Guardian, barriers, zones, tokens
+## Strážca, zátarasy, zóny, žetóny
 
-scene-kind-police = Guardian and barriers
-scene-guardian-to = Guardian { $zone-to }
-scene-escort = Guardian { $zone-to }, { $criminal-with }
-scene-barrier-to = Barrier { $number }: { $zone } – { $next }
-scene-towers-support = A support token
-scene-towers-support-about = one of the three on offer
+scene-take-up = Na pláne najprv vezmite, čím pohnete, a potom to postavte.
+scene-guardian-to = Strážca { $zone-to }
+scene-escort = Strážca { $zone-to }, { $criminal-with }
+scene-barrier-to = Zátaras { $number }: { $zone } – { $next }
+scene-towers-support = Žetón podpory
+scene-towers-support-about = jeden z troch v ponuke
 scene-towers-deck-about =
     { $count ->
-       *[other] a crime unseen, { $count } left
+        [one] zločin naslepo, zostáva 1
+        [few] zločin naslepo, zostávajú { $count }
+       *[other] zločin naslepo, zostáva { $count }
     }
-scene-harbour-gain = Gain 1 evidence
-scene-harbour-gain-about = one of the bar
-scene-harbour-process = Process 1 evidence
-scene-harbour-process-about = from your memory onto the Syndicate board
-scene-heights-criminal = Move a criminal
-scene-heights-criminal-about = one zone, not across a barrier
-scene-heights-item = Move an item
-scene-heights-item-about = one zone, not across a barrier
-scene-heights-look = Look
-scene-heights-look-about = at 2 face-down evidence
-scene-heights-police = Guardian or barrier
-scene-heights-police-about = one move
-scene-heights-stop = Leave it at that
-scene-challenge-own = You would show corruption { $count }. The higher one pays 2 info and discards a dilemma; you win ties.
-scene-challenge-nobody = Nobody
+scene-harbour-gain = Získať 1 dôkaz
+scene-harbour-gain-about = jeden z lišty
+scene-harbour-process = Spracovať 1 dôkaz
+scene-harbour-process-about = z vašej pamäti na dosku Syndikátu
+scene-heights-criminal = Pohnúť zločincom
+scene-heights-criminal-about = o zónu, nie cez zátaras
+scene-heights-item = Pohnúť predmetom
+scene-heights-item-about = o zónu, nie cez zátaras
+scene-heights-look = Pozrieť sa
+scene-heights-look-about = na 2 dôkazy lícom nadol
+scene-heights-police = Strážca alebo zátaras
+scene-heights-police-about = jeden pohyb
+scene-heights-stop = Nechať tak
+scene-challenge-own = Ukázali by ste skazenosť { $count }. Kto má viac, zaplatí 2 informácie a odhodí dilemu; pri zhode vyhrávate vy.
+scene-challenge-nobody = Nikoho
 scene-challenge-about =
     { $count ->
-        [one] 1 dilemma in hand, tolerance { $tolerance }
-       *[other] { $count } dilemmas in hand, tolerance { $tolerance }
+        [one] 1 dilema v ruke, tolerancia { $tolerance }
+        [few] { $count } dilemy v ruke, tolerancia { $tolerance }
+       *[other] { $count } dilem v ruke, tolerancia { $tolerance }
     }
 scene-stash-of =
     { $you ->
-        [yes] Your stash
-       *[no] Stash of { $who }
+        [yes] Vaša schránka
+       *[no] Schránka: { $who }
     }
-scene-spot-display = The display
-scene-spot-shared = The shared stash
-scene-face-down-count = { $count } face down
+scene-spot-display = Displej
+scene-spot-shared = Spoločná schránka
+scene-face-down-count = lícom nadol: { $count }
 scene-in-memory =
     { $count ->
-        [0] none in your memory
-       *[other] { $count } in your memory
+        [0] v pamäti žiadny
+       *[other] v pamäti: { $count }
     }
 
-## Evidence, decks, dilemmas
+## Dôkazy, balíčky, dilemy
 
-scene-asked-for = a task asks for it
-scene-process-row = Investigation: { $kind }
-scene-process-folder = face up; a folder, worth { $count } info if all are taken
-scene-process-bonus = face down; the bonus at once
-scene-process-stash = Your stash
-scene-process-stash-about = face down, no bonus
-scene-process-decline = Do not process
-scene-return-done = Draw and end the turn
-scene-return-about = under its deck
+scene-asked-for = chce ho úloha
+scene-process-row = Vyšetrovanie: { $kind }
+scene-process-folder =
+    { $count ->
+        [few] lícom nahor; zložka za { $count } informácie, ak budú rozobrané všetky
+       *[other] lícom nahor; zložka za { $count } informácií, ak budú rozobrané všetky
+    }
+scene-process-bonus = lícom nadol; bonus hneď
+scene-process-stash = Vaša schránka
+scene-process-stash-about = lícom nadol, bez bonusu
+scene-process-decline = Nespracovať
+scene-return-done = Dobrať a skončiť ťah
+scene-return-about = pod svoj balíček
 scene-deck-any =
     { $count ->
-       *[other] can always be committed, { $count } left
+        [one] dá sa spáchať vždy, zostáva 1
+        [few] dá sa spáchať vždy, zostávajú { $count }
+       *[other] dá sa spáchať vždy, zostáva { $count }
     }
-scene-deck-lines = open: { $lines }
-scene-deck-none = no line is open yet
-scene-from-hand = from your hand
-scene-from-databank = from your databank
-scene-store-context = Stored so far: corruption { $stored }, tolerance { $tolerance }. The rest of your hand is discarded.
+scene-deck-lines = otvorené línie: { $lines }
+scene-deck-none = zatiaľ nie je otvorená žiadna línia
+scene-from-hand = z ruky
+scene-from-databank = z databanky
+scene-store-context = Zatiaľ uložená skazenosť { $stored }, tolerancia { $tolerance }. Zvyšok ruky odhodíte.
 
-## The end
+## Koniec
 
 scene-wins =
     { $you ->
         [yes] { $many ->
-            [one] You win with { $count } information
-           *[other] { $who } win together with { $count } information
+            [one] Vyhrávate, informácií: { $count }
+           *[other] Spoločne vyhrávajú { $who }, informácií: { $count }
         }
        *[no] { $many ->
-            [one] { $who } wins with { $count } information
-           *[other] { $who } win together with { $count } information
+            [one] Vyhráva { $who }, informácií: { $count }
+           *[other] Spoločne vyhrávajú { $who }, informácií: { $count }
         }
     }
 scene-why-foiled =
     { $count ->
-        [one] The plan is foiled, and { $names } is in too deep.
-       *[other] The plan is foiled, and { $names } are in too deep.
+        [one] Plán je zmarený a za hranou je { $names }.
+       *[other] Plán je zmarený a za hranou sú { $names }.
     }
 scene-why-not-foiled =
     { $count ->
-        [one] { $names } is in too deep, but the plan was not foiled.
-       *[other] { $names } are in too deep, but the plan was not foiled.
+        [one] Za hranou je { $names }, ale plán zmarený nie je.
+       *[other] Za hranou sú { $names }, ale plán zmarený nie je.
     }
-scene-result = { $count } information: { $parts }
-scene-result-before = { $count } before the end
-scene-result-scored-dominance = dominance +{ $count }
-scene-result-least-corrupt = least corrupt +{ $count }
-scene-result-sank = in too deep { $count }
-scene-result-scored-evidence = evidence +{ $count }
-scene-result-scored-dilemmas = dilemmas +{ $count }
-scene-scoring = Final scoring
-scene-scoring-scored-dominance = Lowest dominance
-scene-scoring-corruption = Corruption
-scene-scoring-least-corrupt = The least corrupt gain
-scene-scoring-sank = In too deep, loses
-scene-scoring-scored-evidence = Evidence
-scene-scoring-scored-dilemmas = Stored dilemmas
-scene-scoring-foiled = The plan is foiled
-scene-scoring-not-foiled = The plan is not foiled
-scene-scoring-values = What evidence is worth
+scene-result = informácie: { $count } ({ $parts })
+scene-result-before = { $count } pred koncom
+scene-result-scored-dominance = nadvláda +{ $count }
+scene-result-least-corrupt = najmenšia skazenosť +{ $count }
+scene-result-sank = za hranou { $count }
+scene-result-scored-evidence = dôkazy +{ $count }
+scene-result-scored-dilemmas = dilemy +{ $count }
+scene-scoring = Záverečné bodovanie
+scene-scoring-scored-dominance = Najnižšia nadvláda
+scene-scoring-corruption = Skazenosť
+scene-scoring-least-corrupt = Najmenej skazení získajú
+scene-scoring-sank = Za hranou, stráca
+scene-scoring-scored-evidence = Dôkazy
+scene-scoring-scored-dilemmas = Uložené dilemy
+scene-scoring-foiled = Plán je zmarený
+scene-scoring-not-foiled = Plán nie je zmarený
+scene-scoring-values = Hodnota dôkazov
 scene-count = { $name } { $count }
-scene-tale = The story
+scene-tale = Príbeh
 scene-deed = { $crime } ({ $who }, { $how })
 scene-line = { $line } · { $name }
-scene-no-deeds = Nothing happened here.
-scene-curve = How far { $who } was ahead
-scene-curve-behind = behind
-scene-curve-ahead = ahead
-scene-curve-level = level
-scene-curve-text = { $who } ended { $count } information ahead after { $turns } turns.
-scene-curve-end = the end
-scene-moment-scoring = scoring
-scene-moment-worst = { $count } behind
+scene-no-deeds = Tu sa nič nestalo.
+scene-curve = Náskok hráča { $who }
+scene-curve-behind = strata
+scene-curve-ahead = náskok
+scene-curve-level = vyrovnané
+scene-curve-text = { $who }: konečný náskok { $count } po toľkých ťahoch: { $turns }.
+scene-curve-end = koniec
+scene-moment-scoring = bodovanie
+scene-moment-worst = strata { $count }
 
-## Where the data come from
+## Odkiaľ sú dáta
 
-scene-data-rules = The rules follow the Czech rulebook.
-scene-data-rulebook = { $count } from the rulebook
-scene-data-public = { $count } public
-scene-data-reconstructed = { $count } ours
-scene-data-items = { $count } items: { $sources }.
-scene-data-support-tokens = { $count } sorts of support tokens: { $sources }.
-scene-data-dilemmas = { $count } dilemmas: { $sources }.
-scene-data-major-crimes = { $count } major crimes: { $sources }.
-scene-data-petty-crimes = { $count } petty crimes: { $sources }.
-scene-data-echo-cards = { $count } Echo cards: { $sources }.
-scene-data-ours = What is ours was designed for this table, because the printed cards are not public. Whoever owns the box may put in their own.
-scene-data-replaced = This table plays with data of its own: { $data }.
+scene-data-rules = Pravidlá sú podľa českej príručky.
+scene-data-rulebook = { $count } z pravidiel
+scene-data-public = { $count } verejne známych
+scene-data-reconstructed = { $count } našich
+scene-data-items = Predmety ({ $count }): { $sources }.
+scene-data-support-tokens = Druhy žetónov podpory ({ $count }): { $sources }.
+scene-data-dilemmas = Dilemy ({ $count }): { $sources }.
+scene-data-major-crimes = Veľké zločiny ({ $count }): { $sources }.
+scene-data-petty-crimes = Drobné zločiny ({ $count }): { $sources }.
+scene-data-echo-cards = Karty Echo ({ $count }): { $sources }.
+scene-data-ours = Čo je naše, vymysleli sme pre tento stôl, lebo tlačené karty nie sú verejné. Kto má škatuľu, môže vložiť vlastné.
+scene-data-replaced = Tento stôl hrá s vlastnými dátami: { $data }.
 
-## What is seen to happen
+## Čo je vidieť
 
-scene-beat-search = Police
-scene-beat-info = +{ $count } info
-scene-beat-loses = −{ $count } info
+scene-beat-search = Polícia
+scene-beat-info = +{ $count } inf.
+scene-beat-loses = −{ $count } inf.
 scene-beat-dilemmas =
     { $count ->
-        [one] +1 dilemma
-       *[other] +{ $count } dilemmas
+        [one] +1 dilema
+        [few] +{ $count } dilemy
+       *[other] +{ $count } dilem
     }
-scene-beat-echo = Card { $letter }
-scene-beat-sunk = In too deep
+scene-beat-echo = Karta { $letter }
+scene-beat-sunk = Za hranou

@@ -33,17 +33,13 @@ def actor(value: Any) -> str:
 class Act(DeepChoice):
     """Something that a hooked criminal does, in their own row."""
 
-    def option(self, eyes: DeepEyes, value: Any) -> Option:
-        made = super().option(eyes, value)
-        made.kind = actor(value)
-        return made
+    def row(self, eyes: DeepEyes, value: Any) -> str:
+        return actor(value)
 
     def now(self, eyes: DeepEyes, value: Any, outlook: Outlook, otherwise: str, **parts: Any) -> Option:
         """An option that changes the city: the news of it, or else what there is to tell."""
         text = joined(outlook.text or otherwise, self.paid(eyes, value))
-        made = self.made(eyes, value, text=text, checks=outlook.checks, **parts)
-        made.kind = actor(value)
-        return made
+        return self.made(eyes, value, text=text, checks=outlook.checks, **parts)
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         """TD-8.6: that stamina pays for it, as there is no action left."""
@@ -90,6 +86,9 @@ class Jump(Move):
 class Take(Act):
     """TD-9.5, TD-10.2, TD-10.12: an item into a criminal's hands; what was held is dropped."""
 
+    def row(self, eyes: DeepEyes, value: Any) -> str:
+        return ITEMS
+
     def name(self, eyes: DeepEyes, value: Any) -> str:
         who = eyes.texts.forms(criminal=actor(value))
         return eyes.say(f"scene-{value[0]}", **who, **eyes.texts.forms(item=value[-1]))
@@ -110,7 +109,7 @@ class Take(Act):
         held = eyes.held(criminal)
         drops = eyes.say("scene-drops", **eyes.texts.forms(item=held)) if held else ""
         dominated = value[0] == "pick" and ("grab", item) in eyes.asked.options
-        made = self.now(
+        return self.now(
             eyes,
             value,
             eyes.outlook(change),
@@ -121,9 +120,6 @@ class Take(Act):
             pieces=(tile(eyes, eyes.box, item, eyes.where(criminal), criminal),),
             by=self.by(eyes, value),
         )
-        if not made.by:
-            made.kind = ITEMS
-        return made
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action") if value[0] == "grab" else super().paid(eyes, value)
@@ -132,12 +128,18 @@ class Take(Act):
 class Fetch(Take):
     """TD-10.2, TD-10.3: the Hacker, from up to one zone away."""
 
+    def row(self, eyes: DeepEyes, value: Any) -> str:
+        return actor(value)
+
     def by(self, eyes: DeepEyes, value: Any) -> tuple[str, ...]:
         return (PULL,)
 
 
 class Drop(Act):
     """TD-9.12."""
+
+    def row(self, eyes: DeepEyes, value: Any) -> str:
+        return ITEMS
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
         who = eyes.texts.forms(criminal=value[1])
@@ -147,9 +149,7 @@ class Drop(Act):
         item = eyes.held(value[1])
         outlook = lies(eyes, item, eyes.where(value[1]))
         piece = tile(eyes, eyes.box, item, eyes.where(value[1]))
-        made = self.now(eyes, value, outlook, "", target=item, art=item, pieces=(piece,))
-        made.kind = ITEMS
-        return made
+        return self.now(eyes, value, outlook, "", target=item, art=item, pieces=(piece,))
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action")
@@ -236,8 +236,12 @@ class Push(Act):
     def option(self, eyes: DeepEyes, value: Any) -> Option:
         outlook = lies(eyes, value[1], value[2])
         ghosts = carry(eyes, value[1], value[2])
-        by = (PUSH, value[1])
-        return self.now(eyes, value, outlook, there(eyes, value[2]), target=value[2], ghosts=ghosts, by=by)
+        return self.now(
+            eyes, value, outlook, there(eyes, value[2]), target=value[2], ghosts=ghosts, by=self.by(eyes, value)
+        )
+
+    def by(self, eyes: DeepEyes, value: Any) -> tuple[str, ...]:
+        return (PUSH, value[1])
 
 
 class Force(Act):
@@ -249,8 +253,11 @@ class Force(Act):
     def option(self, eyes: DeepEyes, value: Any) -> Option:
         outlook = goes(eyes, value[1], value[2])
         ghosts = travel(eyes, value[1], value[2])
-        by = (FORCE, value[1])
-        return self.now(eyes, value, outlook, there(eyes, value[2], value[1]), target=value[2], ghosts=ghosts, by=by)
+        company = there(eyes, value[2], value[1])
+        return self.now(eyes, value, outlook, company, target=value[2], ghosts=ghosts, by=self.by(eyes, value))
+
+    def by(self, eyes: DeepEyes, value: Any) -> tuple[str, ...]:
+        return (FORCE, value[1])
 
 
 class Foresee(Act):
@@ -358,6 +365,10 @@ class Acting(DeepQuestion):
         own = [Kind(id=one, name=eyes.name(one), text=eyes.name(eyes.where(one)), art=one) for one in eyes.own.hooks]
         items = Kind(id=ITEMS, name=eyes.say("scene-kind-items"), on_board=True)
         return (*own, items, Kind(id=FREE, name=eyes.say("scene-kind-free"), on_board=True))
+
+    def order(self, eyes: DeepEyes, value: Any) -> int:
+        """What lies behind a folder comes last."""
+        return len(self.choice(value).by(eyes, value))
 
     def folders(self, eyes: DeepEyes) -> Iterable[Folder]:
         """Abilities with many ways: pressed first, then it is said with whom and where."""

@@ -52,7 +52,7 @@ def there(eyes: DeepEyes, zone: str, but: str = "") -> str:
     if eyes.city.guardian == number:
         company.append(eyes.name("guardian"))
     if company:
-        return eyes.say("scene-there", names=eyes.texts.listed(company), count=len(company))
+        return eyes.say("scene-there", names=", ".join(company))
     return eyes.say("scene-is-searched") if eyes.city.search[number] else eyes.say("scene-nobody")
 
 
@@ -170,6 +170,9 @@ class Nudge(DeepQuestion):
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-thing-to", thing=eyes.name(value[0]), **eyes.texts.forms(zone=value[1]))
+
+    def context(self, eyes: DeepEyes) -> str:
+        return eyes.say("scene-take-up")
 
     def by(self, eyes: DeepEyes, value: Any) -> tuple[str, ...]:
         return (value[0],)

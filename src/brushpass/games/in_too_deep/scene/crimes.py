@@ -40,8 +40,10 @@ def checklist_card(eyes: DeepEyes, crime: str) -> Card:
     card = eyes.crime(crime)
     done = eyes.checklist(crime)
     speaker = Speaker(eyes.texts, card.condition.bind, _known(eyes, card, done))
-    checks = [Check(id=check_id(crime, n), text=speaker.sentence(tick.term), done=tick.holds)
-              for n, tick in enumerate(done.ticks)]  # fmt: skip
+    checks = [
+        Check(id=check_id(crime, n), text=speaker.sentence(tick.term), done=tick.holds, about=_about(eyes, [tick]))
+        for n, tick in enumerate(done.ticks)
+    ]
     if card.level > 1:
         text = eyes.say("term-prerequisite", level=card.level - 1, line=card.line)
         checks.insert(0, Check(id=open_id(crime), text=text, done=eyes.open_to(crime)))
@@ -67,11 +69,11 @@ def _known(eyes: DeepEyes, card: Crime, done: Checklist) -> dict[str, str]:
     }
 
 
-def _about(eyes: DeepEyes, missing: Iterable[Tick]) -> tuple[str, ...]:
-    """What would mend the terms that do not hold: the zones, figures and items that they speak of."""
+def _about(eyes: DeepEyes, ticks: Iterable[Tick]) -> tuple[str, ...]:
+    """What terms speak of, and what would mend those that do not hold: zones, figures and items."""
     city = eyes.city
     found: dict[str, None] = {}
-    for tick in missing:
+    for tick in ticks:
         found |= dict.fromkeys([city.ring[zone] for zone in tick.where])
         found |= dict.fromkeys([city.names[one] for one in tick.who])
         found |= dict.fromkeys([eyes.box.items[item] for item in tick.items])

@@ -114,18 +114,18 @@ class Process(DeepQuestion):
     rules = ("TD-18.6", "TD-18.8", "TD-18.10", "TD-18.12", "R-19")
     ways_out = (DECLINE,)
 
-    def row(self, value: Any) -> int:
+    def number(self, value: Any) -> int:
         """A row of the investigation, counted from 1; 0: something else."""
         return int(value[-1]) if str(value).startswith("row_") else 0
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
-        row = self.row(value)
+        row = self.number(value)
         if row:
             return eyes.say("scene-process-row", kind=eyes.name(eyes.view.tasks[row - 1]))
         return eyes.say(f"scene-process-{value}") if value in (STASHED, DECLINE) else eyes.name(value)
 
     def text(self, eyes: DeepEyes, value: Any) -> str:
-        if self.row(value):
+        if self.number(value):
             chapter = eyes.box.chapters[eyes.view.chapter - 1]
             return eyes.say("scene-process-folder", count=chapter.information)
         if value == DECLINE:
@@ -133,11 +133,11 @@ class Process(DeepQuestion):
         return eyes.say("scene-process-stash-about" if value == STASHED else "scene-process-bonus")
 
     def art(self, eyes: DeepEyes, value: Any) -> str:
-        row = self.row(value)
+        row = self.number(value)
         return eyes.view.tasks[row - 1] if row else ""
 
     def target(self, eyes: DeepEyes, value: Any) -> str | None:
-        row = self.row(value)
+        row = self.number(value)
         if row:
             return task_id(row)
         return None if value == DECLINE else stash_id(eyes.player) if value == STASHED else field_id(value)

@@ -34,6 +34,8 @@ ICONS: dict[str, tuple[str, Tone]] = {
     "not-foiled": ("plan", "bad"),
 }
 """What stands before a line that nobody is the cause of."""
+FRESHEST = 2
+"""How many zones have traces."""
 BY_ECHO = ("echo-card", "progress")
 GAINS = ("information", "folders-paid", "scored-dominance", "least-corrupt", "scored-evidence", "scored-dilemmas")
 LOSSES = ("penalty", "sank")
@@ -126,7 +128,8 @@ class Story(story.Story):
         """Something happened there; the traces of the turn before go."""
         if self.fresh:
             self.fresh, self.traces = False, {}
-        self.traces |= dict.fromkeys(zones)
+        kept = [zone for zone in self.traces if zone not in zones]
+        self.traces = dict.fromkeys([*kept, *zones][-FRESHEST:])
 
     def zone(self, item: str) -> str:
         """Where an item is, held or dropped."""

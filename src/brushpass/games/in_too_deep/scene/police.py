@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from brushpass.table.scene import Ghost, Kind, Option, Piece
+from brushpass.table.scene import Ghost, Option, Piece
 
 from ..rules.city import STOP
 from .asking import DeepChoice, DeepQuestion, Word, there, travel
 from .eyes import DeepEyes
 from .ids import GUARDIAN, barrier_id, border_id
 from .pieces import barrier
-
-POLICE = "police"
 
 
 def movable(eyes: DeepEyes) -> set[str]:
@@ -31,8 +29,6 @@ def taken_up(eyes: DeepEyes, piece: str) -> tuple[str, ...]:
 
 class Guardian(DeepChoice):
     """TD-12.1 to TD-12.3: the Guardian one zone on, alone or with somebody of its zone."""
-
-    kind = POLICE
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
         told = eyes.texts.forms(zone=value[1])
@@ -65,8 +61,6 @@ class Guardian(DeepChoice):
 class Barrier(DeepChoice):
     """TD-12.5: a barrier to the next free border."""
 
-    kind = POLICE
-
     def name(self, eyes: DeepEyes, value: Any) -> str:
         ring = eyes.city.ring
         zones = eyes.texts.forms(zone=ring[value[2]], next=ring[(value[2] + 1) % len(ring)])
@@ -96,9 +90,8 @@ class Police(DeepQuestion):
     ways_out = (STOP,)
     choices: ClassVar = {"guardian": Guardian(), "escort": Guardian(), "barrier": Barrier(), STOP: Word()}
 
-    def rows(self, eyes: DeepEyes) -> tuple[Kind, ...]:
-        on_board = len(movable(eyes)) > 1
-        return (Kind(id=POLICE, name=eyes.say("scene-kind-police"), on_board=on_board),)
+    def context(self, eyes: DeepEyes) -> str:
+        return eyes.say("scene-take-up") if len(movable(eyes)) > 1 else ""
 
 
 POLICING: dict[str, DeepQuestion] = dict.fromkeys(("police", "heights-police", "crush", "effect-police"), Police())

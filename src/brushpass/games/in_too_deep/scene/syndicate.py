@@ -78,6 +78,8 @@ def _middle(eyes: DeepEyes) -> tuple[Area, ...]:
         return ()
     cards = tuple([Card(id=hook_id(one), name=eyes.name(one), art=one) for one in free(eyes)])
     name = eyes.say("scene-free-hooks", count=len(cards))
+    if not cards:
+        return _steps(eyes)
     return (*_steps(eyes), Area(id="free-hooks", name=name, layout="grid", place="centre", cards=cards))
 
 
