@@ -140,7 +140,7 @@ def test_wrong_moves(begin: Any, wrong: Wrong, error: type[BrushpassError], says
 
 
 SETUPS: dict[str, tuple[Callable[[], Any], type[BrushpassError], str]] = {
-    "one seat": (lambda: HEIST.start(1, seed=1), BadSetup, "1 seats; possible: 2, 3"),
+    "one seat": (lambda: HEIST.start(1, seed=1), BadSetup, "1 seat; possible: 2, 3"),
     "no seats": (lambda: HEIST.start(0, seed=1), BadSetup, "0 seats; possible: 2, 3"),
     "two seats in words": (lambda: HEIST.start("2", seed=1), BadSetup, "'2' seats"),  # type: ignore[arg-type]
     "2.0 seats": (lambda: (HEIST.start(2, seed=1), HEIST.start(2.0, seed=1)), BadSetup, "2.0 seats"),  # type: ignore

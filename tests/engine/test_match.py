@@ -131,6 +131,19 @@ def test_partial_answers_side_by_side_are_saved_and_hidden() -> None:
     assert [event.args["seat"] for event in match.log(None)] == [0, 1]
 
 
+def test_whoever_is_alone_need_not_say_who_chooses() -> None:
+    async def alone(t: Tiny) -> Outcome:
+        made = await t.together({0: word(t, 0)})
+        return Outcome.of((0,), made[0], seats=1)
+
+    async def word(t: Tiny, seat: int) -> str:
+        return await t.ask(seat, "word", ("a", "done"))
+
+    match = tiny(alone, seats=1).start(seed=1)
+    match.choose("done")
+    assert match.outcome is not None and match.outcome.reason == "done"
+
+
 def test_several_pending_decisions_need_a_seat() -> None:
     match = tiny(gather).start(seed=1)
     with pytest.raises(WrongSeat, match=r"several seats are deciding \(0 and 1\)"):

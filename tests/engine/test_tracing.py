@@ -30,3 +30,16 @@ def test_a_look_bounds_what_lay_there_then() -> None:
     looked: SeenMove = ((("a", 2, ANY),), HAND, HAND)
     assert can_be([[], ["a", "a"], []], [looked], UNSEEN, False)
     assert not can_be([[], ["a", "b"], []], [looked], UNSEEN, True)
+
+
+def test_every_kind_is_told_by_itself() -> None:
+    """Tokens came unseen to a bag, of which ever other ones were seen there; none of that makes up for a wrong hand."""
+    bag, from_bag = 3, 4
+    tokens: list[SeenMove] = []
+    for number in range(12):
+        tokens += [(((f"seen {number}", 1, ANY),), bag, bag), (None, from_bag, bag)]
+    seen, others = ([f"{word} {number}" for number in range(12)] for word in ("seen", "other"))
+    trace: list[SeenMove] = [("a", OPEN, HAND), *tokens]
+    kin = (0b111, 0b111, 0b111, 0b11000, 0b11000)
+    assert can_be([["b"], ["a"], [], seen + others, []], trace, 0b11111, False, kin)
+    assert not can_be([["a"], ["b"], [], seen + others, []], trace, 0b11111, True, kin)

@@ -51,6 +51,18 @@ def test_a_failure_comes_with_the_command_that_repeats_it() -> None:
     assert again(task).endswith("--game smugglers-broken --setup 1 --seed 7")
 
 
+def test_players_may_be_wholly_at_random_or_wholly_advised(capsys: pytest.CaptureFixture[str]) -> None:
+    work = list(tasks(["agent_avenue"], 2, 0, 0.0))
+    assert [task.advised for task in work] == [0.0, 0.0]
+    lengths = {share: done(Task("agent_avenue", 0, 3, False, share)).decisions for share in (0.0, 1.0)}
+    assert lengths[0.0] != lengths[1.0]
+    assert again(Task("agent_avenue", 0, 3, False, 1.0)).endswith("--seed 3 --advised 1")
+
+
+def test_the_slowest_imagined_world_is_told() -> None:
+    assert done(Task("smugglers", 0, 5, False)).slowest > 0
+
+
 def test_results_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     installed: Any = game("agent_avenue")
     assert main(["--game", installed.id, "--games", "3", "--seed", "40", "--workers", "1", "--json"]) == 0

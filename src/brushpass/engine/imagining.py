@@ -83,7 +83,7 @@ class Position:
         for pool in self.pools:
             self._lay_out(t, self._deal(t, pool, rng), rng)
         trace = t.traces.get(self.seat)
-        if trace and not can_be(t.piles, trace, self.setup.unseen[self.seat], doubtful):
+        if trace and not can_be(t.piles, trace, self.setup.unseen[self.seat], doubtful, self.setup.kin):
             raise Contradiction
         game.dream(t, self.seat, rng)
         if not game.plausible(t, self.seat):

@@ -169,7 +169,7 @@ class Match(Generic[S, V]):
         if not pending:
             raise MatchOver(f"the match is over ({self.run.outcome.reason if self.run.outcome else 'ended'})")
         for decision in pending:
-            if decision.seat == seat or (seat is None and self.gathering is None):
+            if decision.seat == seat or (seat is None and (self.gathering is None or self.seats == 1)):
                 return decision
         deciding = " and ".join(str(decision.seat) for decision in pending)
         if seat is None:

@@ -13,16 +13,25 @@ from typing import Final
 from .knowledge import indices
 from .running import SeenMove
 
+Like = tuple[tuple[tuple[int, int, int, int], ...], tuple[int, ...]]
+Lying = tuple[int, tuple[Like, ...]]
+
 LONGEST_SEARCH: Final = 2000
 """After so many steps back nobody can tell."""
 
 
-def can_be(piles: Sequence[Sequence[str]], trace: Sequence[SeenMove], unseen: int, doubtful: bool) -> bool:
+def can_be(
+    piles: Sequence[Sequence[str]], trace: Sequence[SeenMove], unseen: int, doubtful: bool, kin: Sequence[int] = ()
+) -> bool:
     """Whether cards can lie so after the moves that a seat saw; `unseen`: the places that it does not see.
 
-    Where nobody can tell, the answer is `doubtful`: nearly always it cannot.
+    Where nobody can tell, the answer is `doubtful`: nearly always it cannot. `kin`: for every place the places of its
+    kind (by default all). Every kind is told by itself: what is wrong with one is not mended by another.
     """
-    return Backwards(piles, trace, unseen).possible(doubtful)
+    kinds: dict[int, list[SeenMove]] = {}
+    for move in trace:
+        kinds.setdefault(kin[max(move[1], move[2])] if kin else -1, []).append(move)
+    return all([Backwards(piles, moves, unseen & kind).possible(doubtful) for kind, moves in kinds.items()])
 
 
 class Backwards:
@@ -54,7 +63,7 @@ class Backwards:
             if card is not None and target in self.held:
                 self.came.add((target, card))
                 self.bound.setdefault(card, []).append((when, target, 1, -1))
-        self.failed: set[tuple[object, ...]] = set()
+        self.failed: set[Lying] = set()
         """What has been found impossible: a move, and how cards lay after it."""
         self.untried: list[list[str]] = [[] for _ in trace]
         """For every move the cards that may have gone that way and have not been tried."""
@@ -63,12 +72,15 @@ class Backwards:
 
     def possible(self, doubtful: bool) -> bool:
         """Whether all of it can have been; where a move cannot, another card is tried for the one after it."""
+        if not self.bound:
+            return True
         at, forward = len(self.trace) - 1, False
         for _ in range(LONGEST_SEARCH):
             if at < 0:
                 return True
-            if not forward and not isinstance(self.trace[at][0], tuple):
-                known = bool(self.failed) and self._lying(at) in self.failed
+            card = self.trace[at][0]
+            if not forward and not isinstance(card, tuple):
+                known = card is None and bool(self.failed) and self._lying(at) in self.failed
                 self.untried[at] = [] if known else self._may_have_gone(at)
             if self._told(at, forward):
                 at, forward = at - 1, False
@@ -110,14 +122,13 @@ class Backwards:
         names = [name for name, count in (held or {}).items() if count > 0]
         return sorted(names, key=lambda name: ((place, name) not in self.came, (place, name) in self.denied, name))
 
-    def _like(self, name: str) -> tuple[object, ...]:
+    def _like(self, name: str) -> Like:
         """All that tells a card from others: what was learnt of it, and where its likes lie."""
-        return (*self.bound.get(name, ()), *[held.get(name, 0) for held in self.held.values()])
+        return tuple(self.bound.get(name, ())), tuple([held.get(name, 0) for held in self.held.values()])
 
-    def _lying(self, at: int) -> tuple[object, ...]:
-        """How cards lie after a move, whichever of several like ones is which."""
-        names = {name for held in self.held.values() for name in held}
-        return (at, *sorted([repr(self._like(name)) for name in sorted(names)]))
+    def _lying(self, at: int) -> Lying:
+        """How the cards of which something was learnt lie after a move, whichever of several like ones is which."""
+        return at, tuple(sorted([self._like(name) for name in self.bound]))
 
     def _go(self, card: str, here: int, there: int) -> None:
         """A card goes back from where it went to where it came from."""

@@ -230,6 +230,7 @@ class Verdict(Part):
     winners: tuple[int, ...]
     title: str = ""
     seats: tuple[str, ...] = ()
+    """By seat; then of whoever plays without one."""
     order: tuple[int, ...] = ()
     """The seats from the best result to the worst, where there is such an order."""
 

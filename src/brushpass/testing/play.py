@@ -27,6 +27,8 @@ MOST_DECISIONS = 40_000
 """A match that is not over by then is taken to have no end."""
 LOOKS = 100
 """At about so many of its positions a long match is looked at."""
+ADVISED = 0.5
+"""How often a walk takes what the game itself guesses that somebody would do."""
 MOST_SETUPS = 64
 """Beyond this many combinations the options are varied one at a time."""
 
@@ -144,7 +146,9 @@ def replay(setup: Setup, seed: int, answers: Sequence[Answer]) -> Match[Any, Any
     return match
 
 
-def walk(setup: Setup, seed: int, acts: Acts | None = None, every: int = 1) -> Iterator[Match[Any, Any]]:
+def walk(
+    setup: Setup, seed: int, acts: Acts | None = None, every: int = 1, advised: float = ADVISED
+) -> Iterator[Match[Any, Any]]:
     """Play a match, half at random, and stop at every decision (or every so many); the last one that comes is over."""
     match, rng = begin(setup, seed), Random(seed)
     for number in range(MOST_DECISIONS):
@@ -153,22 +157,22 @@ def walk(setup: Setup, seed: int, acts: Acts | None = None, every: int = 1) -> I
             return
         if number % every == 0:
             yield match
-        match.answer(following(match, rng, acts))
+        match.answer(following(match, rng, acts, advised))
     raise endless(match)
 
 
-def following(match: Match[Any, Any], rng: Random, acts: Acts | None = None) -> Answer:
+def following(match: Match[Any, Any], rng: Random, acts: Acts | None = None, advised: float = ADVISED) -> Answer:
     """What comes next in a walk: now and then an act, else some seat's choice."""
     act = acts(match, rng) if acts is not None else None
     if act is not None:
         return ("act", *act, None, None)
     decision = pick(rng, match.decisions)
-    return ("choice", decision.seat, sensible(match, decision, rng), None, None)
+    return ("choice", decision.seat, sensible(match, decision, rng, advised), None, None)
 
 
-def sensible(match: Match[Any, Any], decision: Decision[Any], rng: Random) -> Any:
+def sensible(match: Match[Any, Any], decision: Decision[Any], rng: Random, advised: float = ADVISED) -> Any:
     """Half the time what the game guesses, if it can: at random alone, heavy games never come to their late rules."""
-    if guesses(match.game) and rng.random() < 0.5:
+    if guesses(match.game) and rng.random() < advised:
         guess = match.game.mind.guess(match.state, decision, rng)
         if guess is not None:
             return guess

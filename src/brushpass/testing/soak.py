@@ -24,7 +24,7 @@ from brushpass.engine import Match, game, games, load
 
 from .conformance import CHECKS, holds
 from .imagined import imagined_worlds, travelled
-from .play import digest, every_of, setups, title, walk
+from .play import ADVISED, digest, every_of, setups, title, walk
 from .two_worlds import Tally, two_worlds
 
 EVERY = 20
@@ -42,6 +42,8 @@ class Task(msgspec.Struct, frozen=True):
     setup: int
     seed: int
     full: bool
+    advised: float = ADVISED
+    """How often players take what the game guesses; never: at random, always: as its heuristic would."""
 
 
 class Result(msgspec.Struct):
@@ -51,17 +53,19 @@ class Result(msgspec.Struct):
     task: Task
     decisions: int = 0
     worlds: int = 0
+    slowest: float = 0.0
+    """The computing time of the imagined world that took longest, in milliseconds."""
     tally: Tally = msgspec.field(default_factory=Tally)
     failure: str = ""
 
 
-def tasks(game_ids: Sequence[str], number: int, seed: int) -> Iterator[Task]:
+def tasks(game_ids: Sequence[str], number: int, seed: int, advised: float = ADVISED) -> Iterator[Task]:
     """So many matches, going round all set-ups of all games, each with a seed of its own."""
     possible = [(game_id, i) for game_id in game_ids for i in range(len(setups(game(game_id))))]
     every = {game_id: EVERY * max(1, length(game_id, seed) // SHORT) for game_id in game_ids}
     for i in range(number):
         game_id, setup = possible[i % len(possible)]
-        yield Task(game_id, setup, seed + i, i // len(possible) % every[game_id] == 0)
+        yield Task(game_id, setup, seed + i, i // len(possible) % every[game_id] == 0, advised)
 
 
 def length(game_id: str, seed: int) -> int:
@@ -90,9 +94,9 @@ def _sampled(task: Task, result: Result) -> None:
     """Play to the end, and at some decisions save, fork, take back and imagine."""
     rng = Random(f"soak {task.seed}")
     setup = setups(game(task.game))[task.setup]
-    count = sum(1 for _ in walk(setup, task.seed)) - 1
+    count = sum(1 for _ in walk(setup, task.seed, advised=task.advised)) - 1
     sampled = {int(rng.random() * count) for _ in range(SAMPLES)}
-    for number, match in enumerate(walk(setup, task.seed)):
+    for number, match in enumerate(walk(setup, task.seed, advised=task.advised)):
         if match.outcome is not None:
             break
         result.decisions += 1
@@ -109,7 +113,10 @@ def _looked_at(match: Match[Any, Any], task: Task, result: Result, rng: Random) 
     for seat in range(match.seats):
         if match.can_undo(seat):
             match.fork().undo(seat)
-        world = travelled(match.observe(seat)).imagine(rng)
+        observation = travelled(match.observe(seat))
+        started = time.process_time()
+        world = observation.imagine(rng)
+        result.slowest = max(result.slowest, 1000 * (time.process_time() - started))
         result.worlds += 1
         world.playout(rng)
         holds(world.outcome is not None, "an imagined world has no end", match, task.seed)
@@ -143,7 +150,18 @@ def summary(results: Sequence[Result], seconds: float) -> Table:
     """A line for every set-up."""
     table = Table(title=f"{len(results)} matches in {seconds:.0f} s", title_justify="left")
     table.add_column("set-up", no_wrap=True)
-    for heading in ("matches", "full", "decisions", "worlds", "told", "differed", "untold", "compared", "failed"):
+    for heading in (
+        "matches",
+        "full",
+        "decisions",
+        "worlds",
+        "slowest",
+        "told",
+        "differed",
+        "untold",
+        "compared",
+        "failed",
+    ):
         table.add_column(heading, justify="right", no_wrap=True)
     for setup, some in by_setup(results).items():
         tally = Tally()
@@ -154,6 +172,7 @@ def summary(results: Sequence[Result], seconds: float) -> Table:
             sum(result.task.full for result in some),
             sum(result.decisions for result in some),
             sum(result.worlds for result in some),
+            f"{max(result.slowest for result in some):.0f} ms",
             tally.told,
             tally.differed,
             tally.untold,
@@ -166,7 +185,8 @@ def summary(results: Sequence[Result], seconds: float) -> Table:
 
 def again(task: Task) -> str:
     """The command that plays a failed match again, with every check."""
-    return f"python -m brushpass.testing.soak --game {task.game} --setup {task.setup} --seed {task.seed}"
+    advised = "" if task.advised == ADVISED else f" --advised {task.advised:g}"
+    return f"python -m brushpass.testing.soak --game {task.game} --setup {task.setup} --seed {task.seed}{advised}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -176,14 +196,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match")
     parser.add_argument("--game", help="one game only")
     parser.add_argument("--setup", type=int, help="with --game: one match of the set-up of that number, fully checked")
+    parser.add_argument(
+        "--advised", type=float, default=ADVISED, help="how often the game's own guess is taken, 0 to 1"
+    )
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count(), help="processes")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     chosen = parser.parse_args(arguments)
     console = Console(stderr=True)
     if chosen.game and chosen.setup is not None:
-        work = [Task(chosen.game, chosen.setup, chosen.seed, True)]
+        work = [Task(chosen.game, chosen.setup, chosen.seed, True, chosen.advised)]
     else:
-        work = list(tasks([chosen.game] if chosen.game else games(), chosen.games, chosen.seed))
+        work = list(tasks([chosen.game] if chosen.game else games(), chosen.games, chosen.seed, chosen.advised))
     started = time.perf_counter()
     results = soak(work, console, min(chosen.workers, len(work)))
     seconds = time.perf_counter() - started

@@ -1,7 +1,7 @@
 ### Za hranou: na čem se stůl dohodne, otázky, odpovědi a co se stalo. Jména jsou v names.cs.ftl, slova karet v cards.cs.ftl.
 
 game-title = Za hranou
-game-about = Jste v utajení přímo v hlavách zločinců. Zahákněte je, veďte je osmi zónami města a nechte jejich zločiny proběhnout: každý přinese informace a důkazy proti Syndikátu. Jenže každý zločin se na vás podepíše a jeden z vás skončí za hranou.
+game-about = Jste v utajení přímo v hlavách zločinců: zahákněte je, veďte je osmi zónami města a z jejich zločinů sbírejte důkazy. Jenže každý zločin se na vás podepíše a jeden z vás skončí za hranou.
 mode-standard = Standardní
 mode-standard-about = 2 až 5 hráčů, každý sám za sebe.
 mode-echo = S Echo

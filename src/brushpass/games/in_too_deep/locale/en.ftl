@@ -1,7 +1,7 @@
 ### In Too Deep: what the table agrees on, questions, answers and what happened. Names are in names.en.ftl, words of the cards in cards.en.ftl.
 
 game-title = In Too Deep
-game-about = You are undercover in the minds of criminals. Hook them, steer them through a ring of eight zones and let their crimes happen: each brings information and evidence against the Syndicate. But every crime leaves its mark, and one of you will sink too deep.
+game-about = You are undercover in the minds of criminals: hook them, steer them through eight zones and let their crimes bring you evidence. But every crime leaves its mark, and one of you will sink too deep.
 mode-standard = Standard
 mode-standard-about = 2 to 5 players, each for themselves.
 mode-echo = With Echo

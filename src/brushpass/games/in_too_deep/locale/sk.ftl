@@ -1,7 +1,7 @@
 ### Za hranou: na čom sa stôl dohodne, otázky, odpovede a čo sa stalo. Mená sú v names.sk.ftl, slová kariet v cards.sk.ftl.
 
 game-title = Za hranou
-game-about = Ste v utajení priamo v hlavách zločincov. Zaháknite ich, veďte ich ôsmimi zónami mesta a nechajte ich zločiny prebehnúť: každý prinesie informácie a dôkazy proti Syndikátu. Lenže každý zločin sa na vás podpíše a jeden z vás skončí za hranou.
+game-about = Ste v utajení priamo v hlavách zločincov: zaháknite ich, veďte ich ôsmimi zónami mesta a z ich zločinov zbierajte dôkazy. Lenže každý zločin sa na vás podpíše a jeden z vás skončí za hranou.
 mode-standard = Štandardné
 mode-standard-about = 2 až 5 hráčov, každý sám za seba.
 mode-echo = S Echo

@@ -33,13 +33,14 @@ def verdict(eyes: DeepEyes, story: Story) -> Verdict | None:
     names = eyes.texts.listed([*map(eyes.called, winners)])
     sunk = eyes.texts.listed([*map(eyes.called, story.sunk)])
     why = eyes.say("scene-why-foiled" if story.foiled else "scene-why-not-foiled", names=sunk, count=len(story.sunk))
-    order = sorted(range(eyes.setup.seats), key=lambda seat: (seat not in winners, -_information(eyes, seat)))
+    players = range(len(eyes.view.consoles))
+    order = sorted(players, key=lambda player: (player not in winners, -_information(eyes, player)))
     return Verdict(
         title=eyes.say("scene-wins", you="yes" if mine else "no", who=names, count=most, many=len(winners)),
         text=f"{eyes.texts.reason(outcome.reason)} {why}",
         won=None if eyes.watching else mine,
-        winners=tuple(outcome.winners),
-        seats=tuple([_result(eyes, story, seat) for seat in range(eyes.setup.seats)]),
+        winners=winners,
+        seats=tuple([_result(eyes, story, player) for player in players]),
         order=tuple(order),
     )
 
