@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
 from tests.browser.prepared import Prepared
-from tests.browser.test_mind_mgmt import does, place_of
+from tests.browser.test_mind_mgmt import does
 from tests.browser.test_spy_connection import PHONE, answered, asked, newest
 from tests.browser.test_whole_games import expect_no_scrolling
 from tests.games.in_too_deep.looking import look
@@ -57,6 +57,14 @@ def lazy(scene: Scene) -> Option:
     if prompt in ("crime", "process", "outcome"):
         return (plain or out)[0]
     return (out or plain or options)[0]
+
+
+def place_of(person: Person, option: Option) -> Locator:
+    """Its button, or what lies on the table where it is chosen there: a card, an item."""
+    boarded = {kind["id"] for kind in newest(person)["prompt"].get("kinds", ()) if kind.get("on_board")}
+    if option.get("kind", "") in boarded:
+        return person.page.locator(f':is(.board, .hand) [data-option="{option["key"]}"]').first
+    return person.page.get_by_role("region", name="Your decision").locator(f'[data-option="{option["key"]}"]').first
 
 
 def click(person: Person, option: Option) -> None:
