@@ -286,7 +286,7 @@ def test_what_is_wrong_with_an_entry_is_not_blamed_on_others(spoil: Spoil, compl
     assert {one.partition(": ")[0] for one in told} == {complaint.partition(": ")[0]}, told
 
 
-JUNK = (None, True, -1, 7, 1.5, "", "junk", "$a", "zone:", [], [[]], ["x"], {}, {"p": []}, {"not": 1})
+JUNK: tuple[Any, ...] = (None, True, -1, 7, 1.5, "", "junk", "$a", "zone:", [], [[]], ["x"], {}, {"p": []}, {"not": 1})
 
 
 def spoilt(rng: Random, part: Any) -> None:
@@ -446,7 +446,7 @@ def played(game: InTooDeepGame, seats: int, mode: str, choices: int = 150) -> Ma
         (change("zones", "harbour", names={"en": "Docks"}, source="box"), True),
         (change("major_crimes", "a1_1", texts={"en": "Do it."}), True),
         (lambda data: entry(data, "major_crimes", "a1_1")["careful"].update(labels={"en": "Softly"}), True),
-        (lambda data: entry(data, "major_crimes", "a1_1")["careful"].update(information=4), False),
+        (lambda data: entry(data, "major_crimes", "a1_1")["careful"].update(information=9), False),
         (asks({"p": "alone", "who": "$a"}), False),
         (change("support_tokens", "swap_items", timing="instant"), False),
         (lambda data: data["bonus_fields"].reverse(), False),
