@@ -64,6 +64,8 @@ function Standing({ piece, stand, panels, places, look }: {
       </g>
     );
   }
+  // What is only previewed lies over what is pointed at, and must not take the pointer from it.
+  if (look === "new") return <PieceView piece={piece} panels={panels} stand={stand} look={look} />;
   const looks = option ? `go-piece ${state}` : picking ? "go-piece is-pick" : handy || (refused ? "no-piece" : "");
   return (
     <g class={looks} {...props}>
