@@ -13,6 +13,7 @@ from brushpass.engine import Decision, Match, Observation
 from ..state import InTooDeep
 from . import acting, hooking
 from .choosing import choose, choose_quickly
+from .planning import plan, turn_of
 from .worth import standings
 
 FEWEST: Final = 4
@@ -21,8 +22,10 @@ DOUBT: Final = 0.8
 """By how many standard errors another choice must be better than the one that looks best at a glance."""
 SPREAD: Final = (14.0, 11.0, 7.0)
 """By chapter: how far players' standings may lie apart and still change places."""
-SETTLED: Final = ("pay", "look", "lock", "effect-police", "effect-way", "assign")
-"""Questions about which nobody thinks long."""
+WEIGHTY: Final = (
+    "hook", "act", "crime", "outcome", "deck", "process", "evidence", "harbour", "towers", "challenge", "store",
+)  # fmt: skip
+"""The questions about which it is worth to think long: the planner answers the others as well."""
 
 
 class Effort:
@@ -41,9 +44,9 @@ def simulated(observation: Observation, effort: Effort, rng: Random) -> Any:
     assert asked is not None
     here: InTooDeep = observation.imagine(rng).state
     guess = choose(here, asked, rng)
-    tried = candidates(here, asked, guess, effort.choices)
-    if len(tried) == 1:
+    if asked.prompt not in WEIGHTY or (asked.prompt == "act" and settled(here, asked.seat)):
         return guess
+    tried = candidates(here, asked, guess, effort.choices)
     until = here.turns + 1 + effort.ahead * len(here.consoles)
     worlds = max(FEWEST, effort.turns // (len(tried) * (until - here.turns)))
     found: dict[Any, list[float]] = {option: [] for option in tried}
@@ -68,13 +71,16 @@ def surely_better(these: Sequence[float], those: Sequence[float]) -> bool:
     return mean(apart) > DOUBT * stdev(apart) / sqrt(len(apart))
 
 
+def settled(t: InTooDeep, player: int) -> bool:
+    """Whether step 3 leads to a major crime, so that there is little to think about."""
+    return plan(t.city, turn_of(t, player), hoping=False).commits
+
+
 def candidates(t: InTooDeep, asked: Decision[Any], guess: Any, most: int) -> list[Any]:
     """The choices to be tried: what looks best at a glance, and what comes next."""
-    if asked.prompt in SETTLED:
-        return [guess]
     if asked.prompt == "act":
         ranked = acting.ranked(t, asked)
-    elif asked.prompt in ("hook", "extra-hook"):
+    elif asked.prompt == "hook":
         ranked = hooking.ranked(t, asked)
     else:
         ranked = list(asked.options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from ..box.box import Box, Crime, Dilemma, Reward
@@ -26,7 +26,9 @@ FILED: Final = 0.45
 FEWEST: Final = 1.0
 """What it adds not to be the one with the fewest folders."""
 FLOOR: Final = 0.75
-"""How much the lowest dominance token counts; the rest is the mean of all."""
+"""How much of what the lowest dominance token brings counts."""
+EVEN: Final = 0.5
+"""What the first field of a track is worth; every further one less."""
 ABLE: Final = 0.35
 """A criminal whose ability can be used once he is hooked."""
 STORED: Final = 0.5
@@ -56,11 +58,10 @@ HOOKED: Final = 0.7
 
 
 def dominance(track: Sequence[int], box: Box) -> float:
-    """TD-22.2: the lowest token counts, and the others will have to rise with it; abilities help until then."""
-    fields = box.track
-    mean = sum([fields[field] for field in track]) / len(track)
+    """TD-22.2: the lowest token counts, so all have to rise, the low ones first; abilities help until then."""
+    even = sum([sqrt(field) for field in track])
     able = len([field for field in track if field >= box.ability])
-    return FLOOR * fields[min(track)] + (1 - FLOOR) * mean + ABLE * able
+    return FLOOR * box.track[min(track)] + EVEN * even + ABLE * able
 
 
 def stepped(console: Console, criminal: int, by: int, box: Box) -> float:
