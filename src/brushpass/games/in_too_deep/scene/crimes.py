@@ -83,8 +83,11 @@ def _about(eyes: DeepEyes, ticks: Iterable[Tick]) -> tuple[str, ...]:
 
 
 def effect(eyes: DeepEyes, card: Crime) -> str:
-    """TD-14.6: what a crime does to the city, as the card says it."""
+    """TD-14.6, TD-20.13: what a crime does to the city, as the card says it, or else step by step."""
     told = called(card.effect_texts, eyes.texts.locale)
+    if not told:
+        speaker = Speaker(eyes.texts, card.condition.bind, {})
+        told = "; ".join([speaker.effect(step) for step in card.effect])
     return eyes.say("scene-effect", text=told) if told else ""
 
 
