@@ -23,6 +23,7 @@ TABLES = {
     "agent_avenue": ("advanced", (QUICK,)),
     "spy_connection": ("advanced", (QUICK, QUICK)),
     "mind_mgmt": ("training", (QUICK,)),
+    "in_too_deep": ("standard", (QUICK, QUICK)),
 }
 CHOICES = ".prompt button[data-option]:enabled, .board [data-option]"
 """What may be chosen has a button, or lies on the board."""
