@@ -31,7 +31,7 @@ def can_be(
     kinds: dict[int, list[SeenMove]] = {}
     for move in trace:
         kinds.setdefault(kin[max(move[1], move[2])] if kin else -1, []).append(move)
-    return all([Backwards(piles, moves, unseen & kind).possible(doubtful) for kind, moves in kinds.items()])
+    return all(Backwards(piles, moves, unseen & kind).possible(doubtful) for kind, moves in kinds.items())
 
 
 class Backwards:
