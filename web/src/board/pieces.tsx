@@ -28,9 +28,12 @@ interface PiecesProps {
   stands: ReadonlyMap<string, Stand>;
 }
 
+/** Tiles are drawn last, since somebody may hold them: an order that a preview changed would take the focus away. */
+const onTop = (piece: Piece) => Number(piece.kind === "tile" || !!piece.held_by);
+
 /** What is held is drawn after its holder, so that it lies over them. */
 export function Pieces({ shown, panels, places, stands }: PiecesProps) {
-  const order = [...shown.pieces].sort((a, b) => Number(!!a.held_by) - Number(!!b.held_by));
+  const order = [...shown.pieces].sort((a, b) => onTop(a) - onTop(b));
   return (
     <>
       {order.map((piece) => {
@@ -61,6 +64,8 @@ function Standing({ piece, stand, panels, places, look }: {
       </g>
     );
   }
+  // What is only previewed lies over what is pointed at, and must not take the pointer from it.
+  if (look === "new") return <PieceView piece={piece} panels={panels} stand={stand} look={look} />;
   const looks = option ? `go-piece ${state}` : picking ? "go-piece is-pick" : handy || (refused ? "no-piece" : "");
   return (
     <g class={looks} {...props}>

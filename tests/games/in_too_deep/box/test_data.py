@@ -177,6 +177,7 @@ LANGUAGE: list[tuple[Spoil, str]] = [
     (asks("alone"), f"{TERM}: must be an object"),
     (asks({"who": "$a"}), f"{TERM}.p: is missing"),
     (asks({"p": "lonely", "who": "$a"}), f"{TERM}.p: there is no predicate 'lonely'; possible: in_zone, "),
+    (asks({"p": ["alone"], "who": "$a"}), f"{TERM}.p: there is no predicate ['alone']; possible: in_zone, "),
     (asks({"p": "alone", "who": "$b"}), f"{TERM}.who: there is no variable 'b'; bound: a"),
     (asks({"p": "alone", "who": "hacker"}), f"{TERM}.who: must be a variable such as $a, not 'hacker'"),
     (asks({"p": "alone", "who": "$z"}, z="zone"), f"{TERM}.who: must be a criminal, but 'z' is a zone"),
@@ -283,6 +284,32 @@ def test_what_is_wrong_with_an_entry_is_not_blamed_on_others(spoil: Spoil, compl
     told = complaints(spoil)
     assert any(one.startswith(complaint) for one in told), told
     assert {one.partition(": ")[0] for one in told} == {complaint.partition(": ")[0]}, told
+
+
+JUNK: tuple[Any, ...] = (None, True, -1, 7, 1.5, "", "junk", "$a", "zone:", [], [[]], ["x"], {}, {"p": []}, {"not": 1})
+
+
+def spoilt(rng: Random, part: Any) -> None:
+    """One value of the data, somewhere deep in them, becomes something else."""
+    while True:
+        key: Any = rng.choice(list(part)) if isinstance(part, dict) else rng.randrange(len(part))
+        if not isinstance(part[key], (dict, list)) or not part[key] or rng.random() < 0.1:
+            part[key] = rng.choice(JUNK)
+            return
+        part = part[key]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_a_file_says_it_is_taken_or_refused(seed: int) -> None:
+    rng, data = Random(seed), copy.deepcopy(OWN)
+    section = rng.choice(
+        ["major_crimes", "petty_crimes", "dilemmas", "modes", "console", "echo_cards", "echo", "items"]
+    )
+    spoilt(rng, data[section])
+    try:
+        assert box_of(data).crimes
+    except BadBox as refused:
+        assert all(told.startswith(section) or ": " in told for told in refused.complaints)
 
 
 def test_the_games_own_data_are_right() -> None:
@@ -419,7 +446,7 @@ def played(game: InTooDeepGame, seats: int, mode: str, choices: int = 150) -> Ma
         (change("zones", "harbour", names={"en": "Docks"}, source="box"), True),
         (change("major_crimes", "a1_1", texts={"en": "Do it."}), True),
         (lambda data: entry(data, "major_crimes", "a1_1")["careful"].update(labels={"en": "Softly"}), True),
-        (lambda data: entry(data, "major_crimes", "a1_1")["careful"].update(information=4), False),
+        (lambda data: entry(data, "major_crimes", "a1_1")["careful"].update(information=9), False),
         (asks({"p": "alone", "who": "$a"}), False),
         (change("support_tokens", "swap_items", timing="instant"), False),
         (lambda data: data["bonus_fields"].reverse(), False),

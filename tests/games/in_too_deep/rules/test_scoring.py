@@ -74,6 +74,8 @@ def test_the_plan_is_all_but_the_investigation() -> None:
         folders=(1, 0), memory=("funding",),
     )  # fmt: skip
     assert plan_of(game.t) == {"leader": 1, "weapons": 2, "timing": 1, "target": 1}
+    hers = table(ECHO, 1, stash=("", "leader"), shared="leader", shared_down="leader target")
+    assert plan_of(hers.t) == {"leader": 3, "target": 1}
 
 
 @rule("TD-22.8", "TD-EX-26")
@@ -121,7 +123,7 @@ def test_evidence_in_memory_and_symbols_on_stored_dilemmas() -> None:
     """Leader and Weapons 4 each, Target and Timing 3, Tactics 2. Of 2 Weapons, 3 Leader, 1 Timing, 5 Tactics."""
     plan = " ".join(["leader weapons"] * 3 + ["target timing"] * 2 + ["tactics"])
     game = ended(
-        stash=("", plan), memory=("weapons weapons leader timing tactics tactics tactics funding",), databank=((4, 28),)
+        stash=("", plan), memory=("weapons weapons leader timing tactics tactics tactics funding",), databank=((5, 29),)
     )
     assert game.events("values")[0]["values"] == (
         ("leader", 4), ("weapons", 4), ("timing", 3), ("target", 3), ("tactics", 2), ("funding", 0),
@@ -134,7 +136,7 @@ def test_evidence_in_memory_and_symbols_on_stored_dilemmas() -> None:
     ("stored", "worth"),
     [
         ((37, 53, 55, 57, 59, 65), 1 + 16 + 0),
-        ((51, 52), 20),
+        ((51, 52), 12),
         ((53, 54), 1),
         ((53, 55, 57, 59, 61, 63), 36),
         ((65, 66, 67), 20),

@@ -125,7 +125,7 @@ def _wrong_predicate(term: Term, at: str, bind: Bind) -> Complaints:
     if name is None:
         yield f"{at}.p: is missing"
         return
-    if name not in PREDICATES:
+    if not isinstance(name, str) or name not in PREDICATES:
         yield f"{at}.p: there is no predicate {name!r}; possible: {listed(PREDICATES)}"
         return
     counters = COUNTERS if name in MOST else ()

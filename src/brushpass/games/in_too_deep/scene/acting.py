@@ -15,7 +15,6 @@ from .asking import DeepChoice, DeepQuestion, carry, goes, joined, lies, there, 
 from .crimes import effect, gain
 from .eyes import DeepEyes, Outlook
 from .ids import next_id, support_id
-from .tokens import tile
 
 FREE, ITEMS = "free", "items"
 """What is clicked where it lies: petty crimes and support tokens, items that can be taken or dropped."""
@@ -117,7 +116,7 @@ class Take(Act):
             short=self.short(eyes, value),
             target=None if dominated else item,
             art=item,
-            pieces=(tile(eyes, eyes.box, item, eyes.where(criminal), criminal),),
+            ghosts=carry(eyes, item, eyes.where(criminal)),
             by=self.by(eyes, value),
         )
 
@@ -148,8 +147,7 @@ class Drop(Act):
     def option(self, eyes: DeepEyes, value: Any) -> Option:
         item = eyes.held(value[1])
         outlook = lies(eyes, item, eyes.where(value[1]))
-        piece = tile(eyes, eyes.box, item, eyes.where(value[1]))
-        return self.now(eyes, value, outlook, "", target=item, art=item, pieces=(piece,))
+        return self.now(eyes, value, outlook, "", target=item, art=item)
 
     def paid(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action")

@@ -31,7 +31,7 @@ def beats(story: Story, number: int, kind: str, args: dict[str, Any]) -> Beats:
     What the viewer does is seen to move, but nothing is said of it and nobody waits: the next question comes at once.
     """
     make = MADE.get(kind)
-    if make is None:
+    if make is None or (kind in ON_BOARD and not story.ring):
         return ()
     made = make(story, number, args)
     if kind in TO_ALL or story.active == NOBODY or not story.mine(story.active):
@@ -188,5 +188,9 @@ MADE: dict[str, Callable[[Story, int, dict[str, Any]], Beats]] = {
     "echo-card": _echo_card,
     "in-too-deep": _sank,
 }
+ON_BOARD = (
+    "barrier", "took-item", "dropped", "items-swapped", "hooked", "took-hook", "unhooked"
+)  # fmt: skip
+"""What can be shown only by a story that knows where everything is: one that has heard the city laid out."""
 TO_ALL = ("showed", "won-challenge", "folders-paid", "penalty", "in-too-deep")
 """What comes to light, and is looked at by whoever brought it about as well."""

@@ -1,0 +1,222 @@
+"""In Too Deep in a real browser: whole games, and a turn's small choices by mouse, by taps and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.play import QUICK, Person
+from tests.browser.prepared import Prepared
+from tests.browser.test_mind_mgmt import does
+from tests.browser.test_spy_connection import PHONE, answered, asked, newest
+from tests.browser.test_whole_games import expect_no_scrolling
+from tests.games.in_too_deep.looking import look
+from tests.games.in_too_deep.table import Table, table
+
+GAME = "in_too_deep"
+MOST = 600
+"""Far more choices than one player has in a game."""
+Option = dict[str, Any]
+Scene = dict[str, Any]
+
+
+# -- what people do ----------------------------------------------------------------------------------------------------
+
+
+def sit(person: Person, mode: str, bots: int, **agreed: Any) -> None:
+    """A table with so many bots, begun."""
+    post = person.context.request.post
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": QUICK}] * bots]
+    made = post(
+        f"{person.origin}/api/tables",
+        data={"game": GAME, "mode": mode, "seats": seats, "options": agreed},
+        headers={"origin": person.origin},
+    )
+    assert made.ok, made.text()
+    key = made.json()["id"]
+    post(f"{person.origin}/api/tables/{key}/start", data={}, headers={"origin": person.origin})
+    person.page.goto(f"{person.origin}/table/{key}")
+    person.at_table()
+
+
+def lazy(scene: Scene) -> Option:
+    """What keeps a game going with few clicks: hook somebody, use a zone now and then, commit what can be committed."""
+    options: list[Option] = scene["prompt"]["options"]
+    plain = [one for one in options if not one.get("way_out") and not one.get("by")]
+    out = [one for one in options if one.get("way_out")]
+    prompt = scene["prompt"]["id"]
+    if prompt == "hook":
+        return out[0] if out else plain[0]
+    if prompt == "act":
+        wanted = [one for one in plain if does(one) in ("petty", "zone")]
+        return wanted[0] if wanted and "2 actions" in scene["prompt"]["question"] else out[0]
+    if prompt in ("crime", "process", "outcome"):
+        return (plain or out)[0]
+    return (out or plain or options)[0]
+
+
+def place_of(person: Person, option: Option) -> Locator:
+    """Its button, or what lies on the table where it is chosen there: a card, an item."""
+    boarded = {kind["id"] for kind in newest(person)["prompt"].get("kinds", ()) if kind.get("on_board")}
+    if option.get("kind", "") in boarded:
+        return person.page.locator(f':is(.board, .hand) [data-option="{option["key"]}"]').first
+    return person.page.get_by_role("region", name="Your decision").locator(f'[data-option="{option["key"]}"]').first
+
+
+def click(person: Person, option: Option) -> None:
+    """Click its button, or its place on the board where it is chosen there."""
+    person.stand_still()
+    place = place_of(person, option)
+    with answered(person):
+        place.click()
+
+
+def tap(person: Person, option: Option) -> None:
+    """Tap it; what shows something on the board first asks for a second tap."""
+    person.stand_still()
+    place = place_of(person, option)
+    place.scroll_into_view_if_needed()
+    with answered(person):
+        before = person.answered()
+        place.tap()
+        if any(option.get(part) for part in ("ghosts", "pieces", "lifts")) and person.answered() == before:
+            place.tap()
+
+
+def press(person: Person, option: Option) -> None:
+    """Its number."""
+    person.stand_still()
+    with answered(person):
+        for digit in str(option["key"]):
+            person.page.keyboard.press(digit)
+
+
+def play_out(person: Person, act: Any) -> Scene:
+    """Until the game is over."""
+    for _ in range(MOST):
+        if not asked(person):
+            return newest(person)
+        act(person, lazy(newest(person)))
+    raise AssertionError("the game does not end")
+
+
+def on_board(person: Person, thing: str) -> Locator:
+    """A piece on the board."""
+    return person.page.locator(f'.board [data-piece="{thing}"]')
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("act", [click, press])
+def test_a_whole_game_alone_against_echo(come: Come, act: Any) -> None:
+    person = come()
+    sit(person, "echo", 0)
+    scene = play_out(person, act)
+    expect(person.over).to_contain_text("information")
+    steps = [card["name"] for area in scene["areas"] if area["id"] == "scoring" for card in area["cards"]]
+    assert "Corruption" in steps
+    expect(person.page.locator(".rowcard").filter(has_text="Corruption").first).to_be_visible()
+
+
+def test_a_whole_game_with_echo_and_a_bot_on_a_phone(come: Come) -> None:
+    phone = come(**PHONE)
+    sit(phone, "echo", 1)
+    asked(phone)
+    expect_no_scrolling(phone)
+    play_out(phone, tap)
+    expect(phone.over).to_contain_text("information")
+
+
+# -- a turn ------------------------------------------------------------------------------------------------------------
+
+
+def acting(**more: Any) -> Table:
+    """The Hacker with a rifle in the Harbour, next to the Aerodrome where a lone Guardian stands."""
+    set_up: dict[str, Any] = {
+        "at": {"hacker": "harbour", "shadow": "parish"},
+        "items": {"cash": "harbour"},
+        "hooks": ["hacker shadow"],
+        "guardian": "aerodrome",
+        "barriers": (3, 7),
+        "crimes": ["b1_2 petty_04"],
+    }
+    return table(**{**set_up, **more})
+
+
+def test_what_is_clicked_is_taken_the_checklist_ticks_and_it_can_be_taken_back(come: Come) -> None:
+    person = come()
+    prepared = Prepared(person, acting(items={"rifle": "harbour"}).match)
+    page = person.page
+    armed = page.locator('[data-card="b1_2"] li').filter(has_text="Hacker holds a weapon")
+    expect(armed).not_to_have_class(re.compile(r"\bon\b|soon"))
+    on_board(person, "rifle").hover()
+    expect(armed).to_have_class(re.compile("soon"))
+    expect(page.get_by_text("Hacker takes the Rifle")).to_be_visible()
+    on_board(person, "rifle").click()
+    expect(page.get_by_role("heading", name="Your last action")).to_be_visible()
+    expect(armed).to_have_class(re.compile(r"\bon\b"))
+    assert prepared.match.can_undo(0)
+
+
+def test_a_barrier_is_taken_up_and_put_down(come: Come) -> None:
+    person = come()
+    game = acting(at={"hacker": "ion_towers"}, hooks=["hacker"], supports=["guardian_barrier_3"])
+    game.choose(("support", "guardian_barrier_3"))
+    prepared = Prepared(person, game.match)
+    option = next(one for one in look(prepared.match).prompt.options if one.value[0] == "barrier")  # type: ignore[union-attr]
+    person.page.locator(f'[data-take="{option.by[0]}"]').click()
+    person.page.locator(f'.board [data-option="{option.key}"]').click()
+    expect(person.page.get_by_role("heading", name="2 moves left")).to_be_visible()
+    assert prepared.match.state.city.barriers[0] == option.value[2]
+
+
+def test_with_three_hooked_a_click_on_a_figure_opens_what_they_can_do(come: Come) -> None:
+    person = come()
+    Prepared(person, acting(at={"hacker": "harbour", "shadow": "parish", "jumper": "centre"},
+                            hooks=["hacker shadow jumper"]).match)  # fmt: skip
+    tab = person.page.get_by_role("tab", name="Jumper")
+    expect(tab).to_have_attribute("aria-selected", "false")
+    person.page.locator('[data-turn="jumper"]').click()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    person.page.locator('[data-turn="shadow"]').focus()
+    person.page.keyboard.press("Enter")
+    expect(person.page.get_by_role("tab", name="Shadow")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_missing_term_points_at_what_would_mend_it(come: Come) -> None:
+    person = come()
+    Prepared(person, acting(items={"rifle": "blocks", "mono_blade": "blocks"}).match)
+    person.page.locator('[data-card="b1_2"] li').filter(has_text="holds a weapon").hover()
+    expect(person.page.locator(".board .pointed")).not_to_have_count(0)
+
+
+def test_on_a_phone_nobody_covers_anybody_with_all_in_one_zone(come: Come) -> None:
+    phone = come(**PHONE)
+    names = ("hacker", "shadow", "jumper", "oracle", "courier", "mechanic")
+    Prepared(phone, acting(seats=4, at=dict.fromkeys(names, "centre"), guardian="centre").match)
+    faces = [on_board(phone, name).locator(".portrait-ground") for name in names]
+    for face in faces:
+        expect(face).to_be_visible()
+    boxes = [face.bounding_box() for face in faces]
+    for number, one in enumerate(boxes):
+        for other in boxes[number + 1 :]:
+            assert one is not None and other is not None
+            apart = max(abs(one["x"] - other["x"]) - one["width"], abs(one["y"] - other["y"]) - one["height"])
+            assert apart >= -1, (one, other)
+    expect_no_scrolling(phone)
+
+
+def test_rivals_unfold_and_the_boards_lie_behind_tabs_on_a_phone(come: Come) -> None:
+    phone = come(**PHONE)
+    Prepared(phone, acting().match)
+    page = phone.page
+    page.get_by_role("tab", name="Syndicate").or_(page.get_by_role("button", name="Syndicate")).first.tap()
+    expect(page.get_by_text("Support on offer")).to_be_visible()
+    page.get_by_role("tab", name="Console").or_(page.get_by_role("button", name="Console")).first.tap()
+    page.locator(".unfold").first.tap()
+    expect(page.get_by_text("Crimes in hand")).to_be_visible()

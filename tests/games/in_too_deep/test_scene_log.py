@@ -1,0 +1,139 @@
+"""What the log tells, what is seen to happen, and how the end is told."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from brushpass.engine import Match
+from brushpass.games.in_too_deep import GAME
+from brushpass.testing import rule
+from brushpass.testing.beats import beats_lead_on
+from tests.games.finding import cards
+
+from .looking import area, facts, look, shown
+from .table import table
+
+
+def moved_by_other(match: Match[Any, Any], seat: int) -> Any:
+    """Play on until somebody else can move a criminal; the option."""
+    rng = Random(1)
+    while True:
+        asked = match.decisions[0]
+        ways = [one for one in asked.options if one[0] == "move"]
+        if asked.prompt == "act" and ways and asked.seat != seat:
+            return ways[0]
+        hooks = [one for one in asked.options if one[0] == "hook"]
+        match.choose(rng.choice(hooks) if hooks else asked.options[-1])
+
+
+@pytest.fixture
+def walking() -> tuple[Match[Any, Any], Any]:
+    match = GAME.start(seats=2, seed=3, options={"starts": "first"})
+    return match, moved_by_other(match, 0)
+
+
+@rule("TD-9.4", "TD-2.6")
+def test_a_criminal_is_seen_to_walk_by_all_and_nobody_waits_for_what_they_do_themselves(
+    walking: tuple[Match[Any, Any], Any],
+) -> None:
+    match, way = walking
+    for seat, holds in ((0, True), (1, False), (None, True)):
+        beats = shown(match.fork(), way, seat=seat)
+        went = next(beat for beat in beats if beat.goes)
+        assert (went.goes[0].id, went.goes[0].path) == (way[1], (way[2],))
+        assert bool(went.hold) == holds
+
+
+@rule("TD-7.1")
+def test_turns_are_headings_and_lines_have_their_seats(walking: tuple[Match[Any, Any], Any]) -> None:
+    match, way = walking
+    match.choose(way)
+    log = look(match, 0).log
+    assert [line.text for line in log if line.heading] == ["Turn 1: Anna", "Turn 2: Petr"]
+    assert log[-1].seat == 1 and "goes" in log[-1].text
+
+
+@rule("TD-18.1", "TD-18.3")
+def test_what_is_taken_from_the_bar_is_remembered_and_what_is_drawn_unseen_is_told_to_its_owner_only() -> None:
+    game = table(at={"hacker": "harbour"}, hooks=["hacker"])
+    game.choose(("zone", "hacker"), "leader")
+    assert "From the bar so far: Leader" in facts(look(game, 1), 0)
+    assert any("Leader" in line.text for line in look(game, 1).log)
+
+
+@rule("TD-11.2")
+def test_a_challenge_is_looked_at_and_remembered_until_dilemmas_are_stored() -> None:
+    game = table(at={"hacker": "blocks"}, hooks=["hacker"], hand=[[3], [1, 2]],
+                 search={"parish": 3, "heights": 2, "centre": 1})  # fmt: skip
+    game.choose(("zone", "hacker"))
+    beats = shown(game.match, "seat_1", seat=0)
+    notes = [note.text for beat in beats for note in beat.notes]
+    assert notes[:2] == ["corruption 3", "corruption 3"]
+    assert "Shown in the last challenge" in facts(look(game, 0), 1)
+
+
+def test_a_committed_crime_is_a_moment_to_the_others() -> None:
+    game = table(at={"hacker": "harbour"}, items={"rifle": "hacker"}, hooks=["hacker"], guardian="aerodrome",
+                 crimes=["b1_2"], stage="crime")  # fmt: skip
+    beats = shown(game.match, "b1_2", seat=1)
+    assert [note.at for beat in beats for note in beat.notes] == ["seat-0"]
+    assert beats[0].notes[0].text == GAME.face.names("en")["b1_2"]
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 2), ("echo", 1)])
+def test_beats_end_in_what_the_scene_shows(mode: str, seats: int) -> None:
+    beats_lead_on(GAME.agree(seats, mode, {}), 1, every=9)
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def ended() -> Match[Any, Any]:
+    """The last answers of a match: the third chapter is over, dilemmas are stored."""
+    game = table(
+        stage="store", chapter=3, trigger=0, turns=9, hand=[[1, 2], [36]], memory=["leader leader", "weapons"],
+        shared="leader leader leader weapons weapons weapons timing timing timing", story="a1_1",
+        dominance=[{"hacker": 2, "hustler": 1, "oracle": 1, "mechanic": 1, "courier": 1}], at={"hacker": "harbour"},
+    )  # fmt: skip
+    while game.match.outcome is None:
+        decision = game.match.decisions[0]
+        game.match.choose(decision.options[0], seat=decision.seat)
+    return game.match
+
+
+@rule("TD-22.1", "TD-22.2", "TD-22.5", "TD-22.9", "TD-22.17")
+def test_the_scoring_is_told_step_by_step_and_adds_up() -> None:
+    match = ended()
+    scene = look(match, 0)
+    names = [card.name for card in area(scene, "scoring").cards]
+    assert names[:2] == ["Lowest dominance", "Corruption"] and "The plan is foiled" in names
+    assert names.index("The plan is foiled") < names.index("What evidence is worth") < names.index("Evidence")
+    assert scene.verdict is not None and "in too deep" in scene.verdict.text
+    for seat, told in enumerate(scene.verdict.seats):
+        assert told.startswith(f"{match.view(0).consoles[seat].information} information: ")
+        parts = [int(word) for word in told.replace("+", "").replace(",", "").split()[2:] if word.lstrip("-").isdigit()]
+        assert sum(parts) == match.view(0).consoles[seat].information
+    assert scene.verdict.order[0] == match.outcome.winners[0]  # type: ignore[union-attr]
+
+
+def test_everything_is_open_at_the_end_and_the_story_is_told_by_plot_line() -> None:
+    scene = look(ended(), 0)
+    assert [card.id for card in area(scene, "tale").cards] == [f"tale-{line}" for line in "ABCDE"]
+    assert "dilemma_36" in [card.id for card in cards(scene)]
+
+
+def test_the_curve_shows_how_far_the_winner_was_ahead() -> None:
+    match = GAME.start(seats=1, mode="echo", seed=3)
+    rng = Random(3)
+    while match.outcome is None:
+        asked = match.decisions[0]
+        match.choose(rng.choice(asked.options), seat=asked.seat)
+    scene = look(match, 0)
+    (curve,) = scene.curves
+    rich = [console.information for console in match.view(0).consoles]
+    assert abs(curve.points[-1]) == abs(rich[0] - rich[1])
+    assert len(curve.points) == match.view(0).turns + 1
+    assert scene.verdict is not None and scene.verdict.won is bool(match.outcome.winners)
