@@ -33,10 +33,10 @@ HIDDEN: Final = "?"
 """Stands in a redacted answer for a value that the seat does not know."""
 
 TRIES: Final = 200
-DOUBT: Final = 60
-"""After so many tries a world is taken of which it is not sure that it can be."""
-DEALS: Final = 50
+DEALS: Final = 60
 """So often the cards of one kind are dealt in every try."""
+DOUBT: Final = 12
+"""After so many deals one is taken of which it is not sure that it can be."""
 
 
 class Contradiction(BaseException):
@@ -68,9 +68,9 @@ class Position:
 
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A whole world that looks the same to the seat; `keep`: with history and log from here on."""
-        for tried in range(TRIES):
+        for _ in range(TRIES):
             try:
-                return self._imagined(rng, keep, tried > DOUBT)
+                return self._imagined(rng, keep)
             except Contradiction:
                 continue
             except BrushpassError:
@@ -79,12 +79,12 @@ class Position:
                 raise rule_error(bug) from bug
         raise NoSuchWorld(f"no world found in {TRIES} tries that agrees with what seat {self.seat} knows")
 
-    def _imagined(self, rng: Random, keep: bool, doubtful: bool) -> Match[Any, Any]:
+    def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:
         game = self.setup.game
         t = self.base.copy()
         traces = by_kind(t.traces.get(self.seat, ()), self.setup.kin)
         for pool in self.pools:
-            self._lay_out_possible(t, pool, traces, rng, doubtful)
+            self._lay_out_possible(t, pool, traces, rng)
         game.dream(t, self.seat, rng)
         if not game.plausible(t, self.seat):
             raise Contradiction
@@ -104,15 +104,13 @@ class Position:
             match.state.traces = {}
         return match
 
-    def _lay_out_possible(
-        self, t: State, pool: Pool, traces: dict[int, list[SeenMove]], rng: Random, doubtful: bool
-    ) -> None:
+    def _lay_out_possible(self, t: State, pool: Pool, traces: dict[int, list[SeenMove]], rng: Random) -> None:
         """Deal the cards of one kind until they lie as they can have come to lie: the other kinds need not wait."""
         kind = self.setup.kin[pool[1][0][0]]
         trace = traces.get(kind, ())
-        for _ in range(DEALS):
+        for dealt in range(DEALS):
             self._lay_out(t, self._deal(t, pool, rng), rng)
-            if not trace or can_be(t.piles, trace, self.setup.unseen[self.seat] & kind, doubtful):
+            if not trace or can_be(t.piles, trace, self.setup.unseen[self.seat] & kind, dealt > DOUBT):
                 return
         raise Contradiction
 

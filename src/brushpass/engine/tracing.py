@@ -16,8 +16,8 @@ from .running import SeenMove
 Like = tuple[tuple[tuple[int, int, int, int], ...], tuple[int, ...]]
 Lying = tuple[int, tuple[Like, ...]]
 
-LONGEST_SEARCH: Final = 2000
-"""After so many steps back nobody can tell."""
+LONGEST_SEARCH: Final = 6
+"""After so many steps for every move nobody can tell: most that can be are told with hardly a step too many."""
 
 
 def by_kind(trace: Sequence[SeenMove], kin: Sequence[int]) -> dict[int, list[SeenMove]]:
@@ -51,6 +51,8 @@ class Backwards:
             for name in piles[place]:
                 held[name] = held.get(name, 0) + 1
             self.held[place] = held
+        self.looks: dict[int, list[int]] = {}
+        """For every place after which moves it was looked into: what was there before and not then had left."""
         self.denied: set[tuple[int, str]] = set()
         """What was not in a place at some time: it had better come later."""
         self.stood: dict[str, list[tuple[int, int]]] = {}
@@ -60,6 +62,7 @@ class Backwards:
         when = 0
         for at, (card, source, target) in enumerate(trace):
             if isinstance(card, tuple):
+                self.looks.setdefault(source, []).append(at)
                 for looked, least, most in card:
                     if least:
                         self.stood.setdefault(looked, []).append((at, source))
@@ -71,6 +74,8 @@ class Backwards:
             if card is not None and target in self.held:
                 self.stood.setdefault(card, []).append((at, target))
                 self.bound.setdefault(card, []).append((when, target, 1, -1))
+        self.single = self._singles()
+        self.reached: dict[tuple[int, int], list[int]] = {}
         self.failed: set[Lying] = set()
         """What has been found impossible: a move, and how cards lay after it."""
         self.untried: list[list[str]] = [[] for _ in trace]
@@ -83,7 +88,7 @@ class Backwards:
         if not self.bound:
             return True
         at, forward = len(self.trace) - 1, False
-        for _ in range(LONGEST_SEARCH):
+        for _ in range(LONGEST_SEARCH * len(self.trace)):
             if at < 0:
                 return True
             card = self.trace[at][0]
@@ -127,15 +132,51 @@ class Backwards:
         held = self.held.get(place)
         if isinstance(card, str):
             return [card] if held is None or held.get(card, 0) > 0 else []
-        names = [name for name, count in (held or {}).items() if count > 0]
+        names = [name for name, count in (held or {}).items() if count > 0 and self._in_time(name, at)]
         return sorted(names, key=lambda name: (*self._wanted(name, at), (place, name) in self.denied, name))
+
+    def _in_time(self, name: str, at: int) -> bool:
+        """Whether a card that goes back by a move can still be where it was seen before; of several alike one may."""
+        if name in self.single:
+            for when, place in reversed(self.stood.get(name, ())):
+                if when < at:
+                    return bool(self._reached(when, place)[at - 1 - when] >> self.trace[at][1] & 1)
+        return True
+
+    def _reached(self, when: int, place: int) -> list[int]:
+        """The places, as a mask, that a card can have reached unseen after each move since it was seen somewhere."""
+        known = self.reached.get((when, place))
+        if known is None:
+            mask = 1 << place
+            known = self.reached[when, place] = [mask]
+            for card, source, target in self.trace[when + 1 :]:
+                if card is None and mask >> source & 1:
+                    mask |= 1 << target
+                known.append(mask)
+        return known
+
+    def _singles(self) -> set[str]:
+        """The cards of which there was never more than one in all these places together."""
+        count: dict[str, int] = {}
+        for held in self.held.values():
+            for name, number in held.items():
+                count[name] = count.get(name, 0) + number
+        most = dict(count)
+        for card, source, target in reversed(self.trace):
+            if isinstance(card, str):
+                count[card] = count.get(card, 0) + (source in self.held) - (target in self.held)
+                most[card] = max(most.get(card, 0), count[card])
+        return {name for name, number in most.items() if number <= 1}
 
     def _wanted(self, name: str, at: int) -> tuple[int, int]:
         """How much a card wants to go back: those most that have to be there soon, those least that must stay."""
         _, source, target = self.trace[at]
         for when, place in reversed(self.stood.get(name, ())):
             if when < at:
-                return (2, when) if place == source else (0, -when) if place == target else (1, -when)
+                if place != source:
+                    return (0, -when) if place == target else (1, -when)
+                missed = any(when < look < at for look in self.looks.get(source, ()))
+                return (0, -when) if missed else (2, when)
         return 1, 0
 
     def _like(self, name: str) -> Like:
