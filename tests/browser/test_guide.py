@@ -125,7 +125,7 @@ class Learner:
 
     def moved_on(self, before: str) -> bool:
         """Whether the paper is gone or says something else."""
-        return not self.guide.count() or self.guide.inner_text() != before
+        return self.guide.all_inner_texts() != [before]
 
     def follow(self, pages: int = MOST_PAGES) -> None:
         for _ in range(pages):
@@ -234,6 +234,21 @@ def test_a_game_of_two_sides_is_learnt_from_each(come: Come, side: str, size: di
     expect(learner.over).to_be_visible()
     scene = learner.person.scene()
     assert scene["verdict"]["won"] and scene["lesson"]["done"] == scene["lesson"]["ideas"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
+def test_a_long_game_is_learnt_as_far_as_its_lesson_goes(come: Come, size: dict[str, int]) -> None:
+    phone = size is PHONE
+    how: dict[str, Any] = {"has_touch": True, "is_mobile": True} if phone else {}
+    learner = OnTheBoard(come(viewport=size, **how), WORDS["en"], phone)
+    learner.begin_as("In Too Deep", "Learn by playing")
+    while "From here on I play without a word" not in learner.said():
+        assert learner.step()
+    lesson = learner.person.scene()["lesson"]
+    assert lesson["done"] == lesson["ideas"]
+    while learner.guide.count():
+        learner.step()
+    expect(learner.decision).to_be_visible()
 
 
 def test_it_can_be_left_at_any_moment_and_goes_on_where_it_was(come: Come) -> None:

@@ -11,6 +11,7 @@ import pytest
 from brushpass.engine import Match, Outcome, Places, RuleError
 from brushpass.engine.dealing import deal_agreeing, deal_knowing
 from brushpass.engine.knowledge import ANY
+from brushpass.engine.running import SPACING
 from tests.engine.tiny import Tiny, answer, tiny
 
 PLACES = Places()
@@ -25,6 +26,44 @@ def worlds(match: Match[Any, Any], seat: int, count: int = 60) -> list[list[list
 
 
 # -- retelling ---------------------------------------------------------------------------------------------------------
+
+
+async def shown_twice(t: Tiny) -> None:
+    t.peek(0, THEIRS)
+    for _ in range(SPACING):
+        await t.ask(1, "wait", ("a", "b"))
+    t.slip("x", THEIRS, DOWN)
+    t.peek(0, THEIRS)
+    t.stage = "rest"
+
+
+def test_what_a_second_look_at_a_place_does_not_find_is_elsewhere() -> None:
+    match = tiny(shown_twice, rest, places=PLACES, piles=[[*"abcd"], [], [*"cdx"], []]).start(seed=1)
+    for _ in range(SPACING):
+        match.choose("a")
+    assert [fact[1:] for fact in match.state.facts if fact[1] == "x"] == [("x", 1, ANY, 1 << DOWN)]
+    assert all(piles[DOWN] == ["x"] for piles in worlds(match, 0, 8))
+
+
+async def stolen(t: Tiny) -> None:
+    for _ in range(SPACING):
+        await t.ask(1, "wait", ("a", "b"))
+    t.draw(MINE, THEIRS)
+    t.stage = "rest"
+
+
+async def rest(t: Tiny) -> None:
+    await t.ask(1, "last", ("a", "b"))
+    t.end()
+
+
+def test_from_whom_a_card_is_drawn_knows_which_one_it_was() -> None:
+    for seed in range(10):
+        match = tiny(stolen, rest, places=PLACES, piles=[[*"abcd"], [*"xy"], [*"cd"], []]).start(seed=seed)
+        for _ in range(SPACING):
+            match.choose("a")
+        gone = {*"xy"} - {*match.state.piles[MINE]}
+        assert len(gone) == 1 and all(gone < {*piles[THEIRS]} for piles in worlds(match, 0, 8))
 
 
 async def stops_early(t: Tiny) -> None:

@@ -59,7 +59,8 @@ class Hidden(Record):
         history = run.history
         if history is not None:
             history.append(Fell(card, None if target < 0 else setup.viewers[target]))
-        if run.moves is not None or (history is not None and (self.facts or self.traces)):
+        watched = target >= 0 and bool(setup.viewers[source])  # by whom it is taken from
+        if run.moves is not None or (history is not None and (watched or self.facts or self.traces)):
             self._moved(card, source, target)
         return card
 
@@ -132,6 +133,8 @@ class Hidden(Record):
         if place in self.setup.ordered:
             self._see_in_order(seat, place)
         else:
+            if not self._forgets() and seat not in self.setup.viewers[place]:
+                self.facts = knowledge.nothing_else(self.facts, seat, pile, place)
             self._looked([(card, pile.count(card), ANY) for card in sorted(set(pile))], place, (seat,))
         return pile[:]
 

@@ -100,6 +100,19 @@ def learned(facts: Facts, seat: int, card: str, places: int, low: int, high: int
     return (*facts, (seat, card, low, high, places))
 
 
+def nothing_else(facts: Facts, seat: int, names: Sequence[str], place: int) -> Facts:
+    """The facts after a seat saw a place whole: cards of other names that may have been there are elsewhere."""
+    here = 1 << place
+    return tuple(
+        [
+            (who, name, low, high, places & ~here)
+            if who == seat and places & here and places != here and name not in names
+            else (who, name, low, high, places)
+            for who, name, low, high, places in facts
+        ]
+    )
+
+
 def tidy(facts: Facts, piles: Sequence[Sequence[str]], kin: Sequence[int], unseen: Sequence[int]) -> Facts:
     """Drop empty places from the facts, then the facts that say nothing, then repetitions.
 

@@ -31,7 +31,7 @@ def can_be(
     kinds: dict[int, list[SeenMove]] = {}
     for move in trace:
         kinds.setdefault(kin[max(move[1], move[2])] if kin else -1, []).append(move)
-    return all([Backwards(piles, moves, unseen & kind).possible(doubtful) for kind, moves in kinds.items()])
+    return all(Backwards(piles, moves, unseen & kind).possible(doubtful) for kind, moves in kinds.items())
 
 
 class Backwards:
@@ -48,20 +48,23 @@ class Backwards:
             self.held[place] = held
         self.denied: set[tuple[int, str]] = set()
         """What was not in a place at some time: it had better come later."""
-        self.came: set[tuple[int, str]] = set()
-        """What was seen in a place at some time: it had better stay."""
+        self.stood: dict[str, list[tuple[int, int]]] = {}
+        """For every card after which moves it was seen somewhere, and where: there it has to be again by then."""
         self.bound: dict[str, list[tuple[int, int, int, int]]] = {}
         """What was learnt of every card, and when: those of which the same was learnt are as good as each other."""
         when = 0
-        for card, source, target in trace:
+        for at, (card, source, target) in enumerate(trace):
             if isinstance(card, tuple):
                 for looked, least, most in card:
-                    (self.came if least else self.denied).add((source, looked))
+                    if least:
+                        self.stood.setdefault(looked, []).append((at, source))
+                    else:
+                        self.denied.add((source, looked))
                     self.bound.setdefault(looked, []).append((when, source, least, most))
                 continue  # looks that come together count as one time
             when += 1
             if card is not None and target in self.held:
-                self.came.add((target, card))
+                self.stood.setdefault(card, []).append((at, target))
                 self.bound.setdefault(card, []).append((when, target, 1, -1))
         self.failed: set[Lying] = set()
         """What has been found impossible: a move, and how cards lay after it."""
@@ -120,7 +123,15 @@ class Backwards:
         if isinstance(card, str):
             return [card] if held is None or held.get(card, 0) > 0 else []
         names = [name for name, count in (held or {}).items() if count > 0]
-        return sorted(names, key=lambda name: ((place, name) not in self.came, (place, name) in self.denied, name))
+        return sorted(names, key=lambda name: (*self._wanted(name, at), (place, name) in self.denied, name))
+
+    def _wanted(self, name: str, at: int) -> tuple[int, int]:
+        """How much a card wants to go back: those most that have to be there soon, those least that must stay."""
+        _, source, target = self.trace[at]
+        for when, place in reversed(self.stood.get(name, ())):
+            if when < at:
+                return (2, when) if place == source else (0, -when) if place == target else (1, -when)
+        return 1, 0
 
     def _like(self, name: str) -> Like:
         """All that tells a card from others: what was learnt of it, and where its likes lie."""

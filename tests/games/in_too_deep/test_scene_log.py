@@ -64,7 +64,7 @@ def test_what_is_taken_from_the_bar_is_remembered_and_what_is_drawn_unseen_is_to
     assert any("Leader" in line.text for line in look(game, 1).log)
 
 
-@rule("TD-11.2", "TD-25")
+@rule("TD-11.2")
 def test_a_challenge_is_looked_at_and_remembered_until_dilemmas_are_stored() -> None:
     game = table(at={"hacker": "blocks"}, hooks=["hacker"], hand=[[3], [1, 2]],
                  search={"parish": 3, "heights": 2, "centre": 1})  # fmt: skip

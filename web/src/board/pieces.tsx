@@ -28,9 +28,12 @@ interface PiecesProps {
   stands: ReadonlyMap<string, Stand>;
 }
 
+/** Tiles are drawn last, since somebody may hold them: an order that a preview changed would take the focus away. */
+const onTop = (piece: Piece) => Number(piece.kind === "tile" || !!piece.held_by);
+
 /** What is held is drawn after its holder, so that it lies over them. */
 export function Pieces({ shown, panels, places, stands }: PiecesProps) {
-  const order = [...shown.pieces].sort((a, b) => Number(!!a.held_by) - Number(!!b.held_by));
+  const order = [...shown.pieces].sort((a, b) => onTop(a) - onTop(b));
   return (
     <>
       {order.map((piece) => {

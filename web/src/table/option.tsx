@@ -3,7 +3,7 @@ import type { ComponentChild } from "preact";
 import type { Folder, Kind, Option, Prompt, Refusal } from "../core/scene.ts";
 import { Art } from "../ui/art.tsx";
 import { usePhone, useSay } from "../ui/use.ts";
-import { type Choosing, shows, useChoosing } from "../choosing/choosing.ts";
+import { type Choosing, useChoosing } from "../choosing/choosing.ts";
 import { buttonProps } from "../choosing/target.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -27,7 +27,7 @@ export function OptionButton({ option }: { option: Option }) {
       <span class="grow">
         <b>{phone && option.short || option.name}</b>
         {option.text && <small>{option.text}</small>}
-        {state === "is-hover" && shows(option) && <small class="again">{say("table.again")}</small>}
+        {state === "is-hover" && <small class="again">{say("table.again")}</small>}
       </span>
       {option.badge && <span class="pill">{option.badge}</span>}
     </button>
@@ -158,7 +158,7 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
     return (
       <span class="onboard">
         <b>{previewed.name}</b> {previewed.text}
-        {shows(previewed) && <small class="again">{say("table.again")}</small>}
+        <small class="again">{say("table.again")}</small>
       </span>
     );
   }

@@ -120,7 +120,7 @@ def test_no_more_dominance_is_lost_than_there_is() -> None:
 
 @rule("TD-21.7", "TD-21.8")
 def test_several_losers_choose_in_turn_order_after_whose_turn_it_was() -> None:
-    game = triggered(1, seats=4, trigger=1, active=1, first=2, dominance=({"oracle": 2},) * 4).choose("done")
+    game = triggered(1, seats=4, trigger=1, active=1, dominance=({"oracle": 2},) * 4).choose("done")
     order = []
     while game.prompt == "lose":
         order.append(game.seat)

@@ -74,6 +74,8 @@ def test_the_plan_is_all_but_the_investigation() -> None:
         folders=(1, 0), memory=("funding",),
     )  # fmt: skip
     assert plan_of(game.t) == {"leader": 1, "weapons": 2, "timing": 1, "target": 1}
+    hers = table(ECHO, 1, stash=("", "leader"), shared="leader", shared_down="leader target")
+    assert plan_of(hers.t) == {"leader": 3, "target": 1}
 
 
 @rule("TD-22.8", "TD-EX-26")

@@ -256,6 +256,8 @@ def test_swap_hooks(mine: str, theirs: str) -> None:
 def test_locked_hooks_stay_when_hooks_are_swapped() -> None:
     game = using("swap_hooks", hooks=("hacker jumper", "shadow"), lock="hacker").choose("seat_1")
     assert game.console(0).hooks == ("hacker", "shadow") and game.console(1).hooks == ("jumper",)
+    game = using("swap_hooks", hooks=("hacker jumper", "shadow"), lock="shadow").choose("seat_1")
+    assert game.console(0).hooks == () and game.console(1).hooks == ("shadow", "hacker", "jumper")
 
 
 @rule("TD-13.11", "TD-R-36")

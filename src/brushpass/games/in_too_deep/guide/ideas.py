@@ -131,8 +131,9 @@ def free_zones(eyes: DeepEyes) -> tuple[str, ...]:
 
 
 def searched(eyes: DeepEyes) -> tuple[str, ...]:
-    """The zones where the police search."""
-    return tuple([zone for zone, count in zip(eyes.city.ring, eyes.city.search, strict=True) if count])
+    """The zone that most police search: the one that was used last."""
+    search = eyes.city.search
+    return (eyes.city.ring[search.index(max(search))],)
 
 
 def at(*things: str) -> Points:
