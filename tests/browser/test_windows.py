@@ -23,9 +23,12 @@ TABLES = {
     "agent_avenue": ("advanced", (QUICK,)),
     "spy_connection": ("advanced", (QUICK, QUICK)),
     "mind_mgmt": ("training", (QUICK,)),
+    "in_too_deep": ("standard", (QUICK, QUICK)),
 }
 CHOICES = ".prompt button[data-option]:enabled, .board [data-option]"
 """What may be chosen has a button, or lies on the board."""
+TAKEN_UP = ".board [data-take]"
+"""What is taken up before anything else may be chosen."""
 QUESTIONS = 8
 """So many questions are looked at in every game."""
 READ = 3
@@ -111,7 +114,7 @@ def look(person: Person, size: tuple[int, int], place: Place | None = None) -> P
 def ask(person: Person) -> bool:
     """Wait for a question; whether there is one, or the game is over."""
     over = person.page.locator(".prompt.result")
-    expect(person.page.locator(CHOICES).first.or_(over).first).to_be_visible()
+    expect(person.page.locator(f"{CHOICES}, {TAKEN_UP}").first.or_(over).first).to_be_visible()
     person.stand_still()
     return not over.count()
 
@@ -119,6 +122,8 @@ def ask(person: Person) -> bool:
 def answer(person: Person, turn: int) -> None:
     """One option after the other, so that many sorts of questions come up."""
     page, before = person.page, person.answered()
+    if not page.locator(CHOICES).count():
+        page.locator(TAKEN_UP).first.click()
     options, sends = page.locator(".prompt .opt[data-option]:enabled"), page.locator(".prompt .send").count()
     (options.nth(turn % options.count()) if options.count() else page.locator(CHOICES).first).click()
     if sends:

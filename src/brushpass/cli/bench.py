@@ -46,6 +46,8 @@ WHAT = {
 
 POSITIONS = 256
 GAMES = 64
+DECISIONS = 20_000
+"""So many games are played to find positions, fewer if these take more decisions."""
 BETWEEN_CLOCK_READS = 20
 
 Measure = Callable[[float], float]
@@ -110,10 +112,9 @@ def plays(setup: Setup) -> dict[str, Measure]:
             count = games = 0
             began = now = perf_counter()
             while now - began < seconds:
-                for seed in range(games, games + BETWEEN_CLOCK_READS):
-                    match: Match[Any, Any] = Match.begin(setup, Seeded(seed))
-                    count += play(match, rng)
-                games += BETWEEN_CLOCK_READS
+                match: Match[Any, Any] = Match.begin(setup, Seeded(games))
+                count += play(match, rng)
+                games += 1
                 now = perf_counter()
             return count / (now - began)
 
@@ -128,6 +129,8 @@ def positions(setup: Setup) -> list[Match[Any, Any]]:
     random = Random(1).random
     count, apart = 0, 1
     for seed in range(GAMES):
+        if count > DECISIONS:
+            break
         match = setup.game.start(setup.seats, setup.mode, setup.options, seed=seed)
         while (decision := match.decision) is not None:
             if count % apart == 0:
@@ -189,10 +192,9 @@ def repeated(units: Iterator[tuple[Match[Any, Any], int]], seconds: float, rng: 
     count = 0
     began = now = perf_counter()
     while now - began < seconds:
-        for _ in range(BETWEEN_CLOCK_READS):
-            match, seat = next(units)
-            match.imagine(seat, rng).playout(rng)
-        count += BETWEEN_CLOCK_READS
+        match, seat = next(units)
+        match.imagine(seat, rng).playout(rng)
+        count += 1
         now = perf_counter()
     return count / (now - began)
 

@@ -259,3 +259,12 @@ def test_the_terminal_draws_the_ring_the_consoles_and_the_own_crimes() -> None:
     assert all(len(line) <= 110 for line in drawn.splitlines())
     other = GAME.face.draw(game.match.view(1), Texts(GAME, "en").at_table(NAMES[:2]))
     assert "Tap the Relay" not in other
+
+
+@rule("TD-6.6", "R-43")
+def test_panels_lie_in_turn_order_and_say_who_is_next() -> None:
+    scene = look(table(ECHO, 2, first=1, active=1), 0)
+    assert [one.id for one in scene.panels] == ["seat-2", "seat-1", "seat-0"]
+    assert panel(scene, 0).active is False and panel(scene, 1).active
+    three = look(table(seats=3, active=1), 0)
+    assert [panel(three, player).line for player in (1, 2)] == ["", "next"]

@@ -21,7 +21,8 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   const most = low ? 72 : phone ? 84 : 118;
   const beside = phone ? 0 : Math.min(150, Math.max(112, room * 0.17));
   const first = hands[0];
-  const listed = hands.some((area) => area.cards?.some((card) => card.checks?.length));
+  // A row of checklists stays one while there is none in it.
+  const listed = hands.some((area) => area.layout === "row" && (area.cards ?? []).every((card) => card.checks?.length));
   return (
     <section ref={row} class={`hand ${listed ? "lists" : ""}`} aria-label={first?.name ?? say("table.supply")}>
       {first && !phone && !listed && (

@@ -23,7 +23,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    (2_000, Level(0.0, Effort(turns=100, ahead=1, choices=5))),
+    (2_000, Level(0.0, Effort(turns=60, ahead=1, choices=4))),
     (500, Level(0.0, Effort(turns=30, ahead=1, choices=3))),
     (100, Level(0.1, None)),
     (0, Level(0.4, None)),

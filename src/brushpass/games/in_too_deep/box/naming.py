@@ -31,12 +31,12 @@ CRIMINAL: Final = {
     },
     "cs": {
         "acc": "zločince {}", "with": "se zločincem {}", "by": "vedle zločince {}", "opp": "naproti zločinci {}",
-        "over": "nad zločincem {}", "of": "zločince {}", "dat": "zločinci {}", "ins": "zločincem {}", "sex": "m",
+        "over": "nad zločincem {}", "of": "zločince {}", "ins": "zločincem {}", "sex": "m",
         "be": "je",
     },
     "sk": {
         "acc": "zločinca {}", "with": "so zločincom {}", "by": "vedľa zločinca {}", "opp": "naproti zločincovi {}",
-        "over": "nad zločincom {}", "of": "zločinca {}", "dat": "zločincovi {}", "ins": "zločincom {}", "sex": "m",
+        "over": "nad zločincom {}", "of": "zločinca {}", "ins": "zločincom {}", "sex": "m",
         "be": "je",
     },
 }  # fmt: skip
@@ -56,10 +56,10 @@ ITEM: Final = {
 }  # fmt: skip
 TYPE: Final = {
     "en": {"be": "is"},
-    "cs": {"acc": "předmět druhu {}", "low": "předmět druhu {}", "many": "předměty druhu {}", "be": "je"},
-    "sk": {"acc": "predmet druhu {}", "low": "predmet druhu {}", "many": "predmety druhu {}", "be": "je"},
+    "cs": {"acc": "předmět druhu {}", "low": "předmět druhu {}", "be": "je"},
+    "sk": {"acc": "predmet druhu {}", "low": "predmet druhu {}", "be": "je"},
 }
-KIND: Final[dict[str, dict[str, str]]] = {"en": {}, "cs": {"about": "o druhu {}"}, "sk": {"about": "o druhu {}"}}
+KIND: Final[dict[str, dict[str, str]]] = {"en": {}, "cs": {}, "sk": {}}
 FORMS: Final = {"zones": ZONE, "criminals": CRIMINAL, "items": ITEM, "item_types": TYPE, "evidence_kinds": KIND}
 """How a sentence can speak of something whose declension nobody has told us, by the list it is in."""
 DILEMMA: Final = {

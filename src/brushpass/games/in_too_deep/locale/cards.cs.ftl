@@ -316,8 +316,6 @@ term-hooked_count-not =
 # Dva členy řečené jedním; ostatní se spojují slovy „nebo“ a „a“.
 term-near = { $who } { $who-be } { $zone-in } nebo vedle
 term-within = { $a } { $a-be } { $b-with } nebo hned vedle
-term-holds-either = { $who } drží { $item-acc } nebo { $other-acc }
-term-either-zone = { $who } { $who-be } { $zone-in } nebo { $other-in }
 term-or = { $head } nebo { $last }
 term-and = { $head } a { $last }
 term-prerequisite = Je spáchán zločin { $level }. úrovně linky { $line }

@@ -236,8 +236,6 @@ term-hooked_count-not =
 # Two terms that are said as one; what else is joined is joined by "or" and "and".
 term-near = { $who } { $who-be } in or { $zone-by }
 term-within = { $a } { $a-be } with or { $b-by }
-term-holds-either = { $who } holds { $item-acc } or { $other-acc }
-term-either-zone = { $who } { $who-be } { $zone-in } or { $other-in }
 term-or = { $head } or { $last }
 term-and = { $head } and { $last }
 term-prerequisite = A level { $level } crime of { $line } is done

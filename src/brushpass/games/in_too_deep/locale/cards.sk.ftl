@@ -304,8 +304,6 @@ term-hooked_count-not =
 # Dva členy povedané jedným; ostatné sa spájajú slovami „alebo“ a „a“.
 term-near = { $who } { $who-be } { $zone-in } alebo vedľa
 term-within = { $a } { $a-be } { $b-with } alebo hneď vedľa
-term-holds-either = { $who } drží { $item-acc } alebo { $other-acc }
-term-either-zone = { $who } { $who-be } { $zone-in } alebo { $other-in }
 term-or = { $head } alebo { $last }
 term-and = { $head } a { $last }
 term-prerequisite = Je spáchaný zločin { $level }. úrovne línie { $line }

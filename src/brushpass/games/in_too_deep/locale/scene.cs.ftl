@@ -93,7 +93,12 @@ scene-crime-impossible = Žádný zločin z vaší ruky teď spáchat nelze.
 
 scene-your-console = Vaše konzole
 scene-short-info = { $count } inf.
-scene-information = informací
+scene-information =
+    { $count ->
+        [one] informace
+        [few] informace
+       *[other] informací
+    }
 scene-info-word = inf.
 scene-dilemmas-word =
     { $count ->
@@ -276,7 +281,7 @@ scene-by-stamina = stojí 1 nadvládu
 scene-free-action = zdarma
 scene-kind-free = Karty a žetony
 scene-kind-items = Předměty
-scene-to = { $zone-to }
+scene-to = Jít { $zone-to }
 scene-jump = Skok { $zone-to }
 scene-pick = { $criminal } zvedne { $item-acc }
 scene-grab = { $criminal } vezme { $item-acc }

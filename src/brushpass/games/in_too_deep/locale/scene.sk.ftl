@@ -93,7 +93,12 @@ scene-crime-impossible = Žiadny zločin z vašej ruky sa teraz spáchať nedá.
 
 scene-your-console = Vaša konzola
 scene-short-info = { $count } inf.
-scene-information = informácií
+scene-information =
+    { $count ->
+        [one] informácia
+        [few] informácie
+       *[other] informácií
+    }
 scene-info-word = inf.
 scene-dilemmas-word =
     { $count ->
@@ -271,7 +276,7 @@ scene-by-stamina = stojí 1 nadvládu
 scene-free-action = zadarmo
 scene-kind-free = Karty a žetóny
 scene-kind-items = Predmety
-scene-to = { $zone-to }
+scene-to = Ísť { $zone-to }
 scene-jump = Skok { $zone-to }
 scene-pick = { $criminal } zdvihne { $item-acc }
 scene-grab = { $criminal } vezme { $item-acc }

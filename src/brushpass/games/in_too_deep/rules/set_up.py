@@ -101,10 +101,14 @@ def hand_out(t: InTooDeep) -> None:
 
 
 def turn_order(t: InTooDeep) -> tuple[int, ...]:
+    """TD-6.6: in which order the players of a table take their turns."""
+    return order(t.first, t.setup.seats, t.echo)
+
+
+def order(first: int, seats: int, echo: int) -> tuple[int, ...]:
     """TD-6.6, R-24, R-43: clockwise from the start player; Echo comes last."""
-    seats = t.setup.seats
-    humans = [(t.first + place) % seats for place in range(seats)]
-    return (*humans, *([t.echo] if t.echo == seats else []))
+    humans = [(first + place) % seats for place in range(seats)]
+    return (*humans, *([echo] if echo == seats else []))
 
 
 def following(t: InTooDeep, player: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from brushpass.table.scene import Amount, Area, Card, Check, Value
@@ -60,12 +61,13 @@ def checklist_card(eyes: DeepEyes, crime: str) -> Card:
 
 
 def _known(eyes: DeepEyes, card: Crime, done: Checklist) -> dict[str, str]:
-    """Whom and what the variables stand for, by their ids."""
+    """Whom and what the variables stand for, by their ids; where anybody will do, only as soon as somebody does."""
     bind, city = card.condition.bind, eyes.city
+    missing = repr([tick.term for tick in done.missing])
     return {
         name: (city.ring if bind[name] == "zone" else city.names)[one]
         for name, one in done.chosen.items()
-        if name in bind
+        if name in bind and (bind[name] == "you" or not re.search(rf"\${name}\b", missing))
     }
 
 
@@ -81,8 +83,11 @@ def _about(eyes: DeepEyes, ticks: Iterable[Tick]) -> tuple[str, ...]:
 
 
 def effect(eyes: DeepEyes, card: Crime) -> str:
-    """TD-14.6: what a crime does to the city, as the card says it."""
+    """TD-14.6, TD-20.13: what a crime does to the city, as the card says it, or else step by step."""
     told = called(card.effect_texts, eyes.texts.locale)
+    if not told:
+        speaker = Speaker(eyes.texts, card.condition.bind, {})
+        told = "; ".join([speaker.effect(step) for step in card.effect])
     return eyes.say("scene-effect", text=told) if told else ""
 
 

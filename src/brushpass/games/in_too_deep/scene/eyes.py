@@ -11,6 +11,7 @@ from brushpass.table import Eyes, Seen, Texts
 from ..box.box import Box, Crime, Dilemma
 from ..rules.conditions import Checklist, Own, checklist, nearest
 from ..rules.crimes import open_to
+from ..rules.set_up import order
 from ..state import NOBODY, ZONES, City, key
 from ..view import ConsoleView, Secret, View
 from .ids import check_id
@@ -41,11 +42,20 @@ class DeepEyes(Eyes[View]):
         """All who play, Echo included."""
         return range(len(self.view.consoles))
 
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """TD-6.6: all who play, in the order of their turns."""
+        return order(self.view.first, self.setup.seats, self.view.echo)
+
+    def after(self, player: int) -> list[int]:
+        """The others in the order of their turns after a player's."""
+        at = self.order.index(player) + 1
+        return [*self.order[at:], *self.order[: at - 1]]
+
     @property
-    def rivals(self) -> list[int]:
-        """The others in the order of their turns."""
-        count = len(self.everyone)
-        return [(self.player + step) % count for step in range(1, count)]
+    def next(self) -> int:
+        """TD-7.2: whose turn comes next."""
+        return self.after(self.view.active)[0]
 
     @property
     def my_turn(self) -> bool:

@@ -22,7 +22,7 @@ def panels(eyes: DeepEyes, story: Story) -> tuple[Panel, ...]:
     """The others in the order of their turns, the viewer last, nearest to the question."""
     if eyes.watching:
         return tuple([_rival(eyes, story, player) for player in eyes.everyone])
-    return (*[_rival(eyes, story, player) for player in eyes.rivals], _own(eyes))
+    return (*[_rival(eyes, story, player) for player in eyes.after(eyes.player)], _own(eyes))
 
 
 def _panel(eyes: DeepEyes, player: int) -> Panel:
@@ -225,7 +225,7 @@ def _state(eyes: DeepEyes, player: int) -> str:
         return eyes.say("scene-echo-line", progress=view.progress)
     if view.chapter == LAST and view.trigger == player:
         return eyes.say("scene-triggered")
-    return eyes.say("scene-next") if player == eyes.rivals[0] and not eyes.over else ""
+    return eyes.say("scene-next") if player == eyes.next and not eyes.over else ""
 
 
 def _facts(eyes: DeepEyes, story: Story, player: int) -> list[tuple[str, str, str]]:

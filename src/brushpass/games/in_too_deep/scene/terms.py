@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from brushpass.table import Texts
 
-from ..box.box import Term
+from ..box.box import Effect, Term
 
 Known = Mapping[str, str]
 """The variables that stand for somebody or some zone, by their names in the texts."""
@@ -48,6 +48,20 @@ class Speaker:
                      for one in counters]  # fmt: skip
             return self.joined(parts, negated, negated)
         return self.texts.say(f"term-{term['p']}{'-not' if negated else ''}", **self.arguments(term))
+
+    def effect(self, effect: Effect) -> str:
+        """TD-20.8: a step of an effect, for a card without a wording (TD-20.13)."""
+        told: dict[str, Any] = {"count": effect.steps or effect.size or effect.amount}
+        holder, where, key = effect.item.removeprefix("held_by:"), effect.zone or effect.to, effect.e
+        if holder != effect.item:
+            key, told = "relocate_held", told | self.texts.forms(who=self.thing(holder))
+        elif effect.item:
+            told |= self.texts.forms(item=effect.item.rpartition(":")[2])
+        if effect.who:
+            told |= self.texts.forms(who=self.thing(effect.who))
+        if where:
+            told |= self.texts.forms(zone=where) if where == "choice" else self.place("zone", where)
+        return self.texts.say(f"effect-{key}", **told)
 
     def joined(self, parts: Sequence[Term], either: bool, negated: bool) -> str:
         """Terms one of which holds, or all of which do; what they share is said once."""
