@@ -27,7 +27,7 @@ from .match import Match
 from .running import Answer, Run, SeenMove, Told, as_seen, rule_error
 from .setup import Setup
 from .state import State
-from .tracing import can_be
+from .tracing import by_kind, can_be
 
 HIDDEN: Final = "?"
 """Stands in a redacted answer for a value that the seat does not know."""
@@ -35,6 +35,8 @@ HIDDEN: Final = "?"
 TRIES: Final = 200
 DOUBT: Final = 60
 """After so many tries a world is taken of which it is not sure that it can be."""
+DEALS: Final = 50
+"""So often the cards of one kind are dealt in every try."""
 
 
 class Contradiction(BaseException):
@@ -80,11 +82,9 @@ class Position:
     def _imagined(self, rng: Random, keep: bool, doubtful: bool) -> Match[Any, Any]:
         game = self.setup.game
         t = self.base.copy()
+        traces = by_kind(t.traces.get(self.seat, ()), self.setup.kin)
         for pool in self.pools:
-            self._lay_out(t, self._deal(t, pool, rng), rng)
-        trace = t.traces.get(self.seat)
-        if trace and not can_be(t.piles, trace, self.setup.unseen[self.seat], doubtful, self.setup.kin):
-            raise Contradiction
+            self._lay_out_possible(t, pool, traces, rng, doubtful)
         game.dream(t, self.seat, rng)
         if not game.plausible(t, self.seat):
             raise Contradiction
@@ -103,6 +103,18 @@ class Position:
             match.state.facts = ()
             match.state.traces = {}
         return match
+
+    def _lay_out_possible(
+        self, t: State, pool: Pool, traces: dict[int, list[SeenMove]], rng: Random, doubtful: bool
+    ) -> None:
+        """Deal the cards of one kind until they lie as they can have come to lie: the other kinds need not wait."""
+        kind = self.setup.kin[pool[1][0][0]]
+        trace = traces.get(kind, ())
+        for _ in range(DEALS):
+            self._lay_out(t, self._deal(t, pool, rng), rng)
+            if not trace or can_be(t.piles, trace, self.setup.unseen[self.seat] & kind, doubtful):
+                return
+        raise Contradiction
 
     def _deal(self, t: State, pool: Pool, rng: Random) -> Deal:
         """Deal the cards of one kind to the unseen places so that all that is known stays true."""

@@ -20,18 +20,23 @@ LONGEST_SEARCH: Final = 2000
 """After so many steps back nobody can tell."""
 
 
-def can_be(
-    piles: Sequence[Sequence[str]], trace: Sequence[SeenMove], unseen: int, doubtful: bool, kin: Sequence[int] = ()
-) -> bool:
-    """Whether cards can lie so after the moves that a seat saw; `unseen`: the places that it does not see.
+def by_kind(trace: Sequence[SeenMove], kin: Sequence[int]) -> dict[int, list[SeenMove]]:
+    """The moves of every kind of cards, each told by itself: what is wrong with one is not mended by another.
 
-    Where nobody can tell, the answer is `doubtful`: nearly always it cannot. `kin`: for every place the places of its
-    kind (by default all). Every kind is told by itself: what is wrong with one is not mended by another.
+    `kin`: for every place the places of its kind.
     """
     kinds: dict[int, list[SeenMove]] = {}
     for move in trace:
-        kinds.setdefault(kin[max(move[1], move[2])] if kin else -1, []).append(move)
-    return all(Backwards(piles, moves, unseen & kind).possible(doubtful) for kind, moves in kinds.items())
+        kinds.setdefault(kin[max(move[1], move[2])], []).append(move)
+    return kinds
+
+
+def can_be(piles: Sequence[Sequence[str]], trace: Sequence[SeenMove], unseen: int, doubtful: bool) -> bool:
+    """Whether cards can lie so after the moves that a seat saw; `unseen`: the places that it does not see.
+
+    Where nobody can tell, the answer is `doubtful`: nearly always it cannot.
+    """
+    return Backwards(piles, trace, unseen).possible(doubtful)
 
 
 class Backwards:
