@@ -89,7 +89,7 @@ def ended(match: Any, found: Found) -> None:
     found.sunk_wins += any(seat in sunk for seat in outcome.winners)
 
 
-def told(found: Found, seats: int) -> None:
+def told(found: Found, seats: int, mode: str) -> None:
     """Print it."""
     games = found.games
     print(f"games ended: {games}; endless: {len(found.endless)} {found.endless[:5]}")
@@ -111,9 +111,12 @@ def told(found: Found, seats: int) -> None:
         careful, both = found.outcomes[level, "careful"], sum(found.outcomes[level, how] for how in OUTCOMES)
         print(f"level {level}: {both / games:.1f} a game, {careful / max(1, both):.2f} careful")
     print(f"petty crimes: {found.events['committed-petty'] / games:.1f} a game")
-    rare = [f"{crime} {found.crimes[crime]}" for crime in sorted(GAME.box.crimes, key=lambda one: found.crimes[one])]
-    print(f"never: {[crime for crime in GAME.box.crimes if not found.crimes[crime]]}")
-    print(f"rarest: {', '.join(rare[:12])}; most frequent: {', '.join(rare[-6:])}")
+    players = seats + (mode == "echo")
+    box = GAME.box
+    dealt = [crime.id for crime in box.crimes.values() if players >= box.four_plus or not crime.four_plus]
+    rare = [f"{crime} {found.crimes[crime]}" for crime in sorted(dealt, key=lambda one: found.crimes[one])]
+    print(f"never: {', '.join(crime for crime in dealt if not found.crimes[crime]) or 'none'}")
+    print(f"rarest: {', '.join(rare[:8])}; most frequent: {', '.join(rare[-5:])}")
 
 
 def main() -> None:
@@ -129,7 +132,7 @@ def main() -> None:
     for number in range(given.games):
         played(given.player, given.seats, given.mode, given.seed + number, found)
     print(f"{given.player}, {given.mode}, {given.seats} seats, {given.games} games from seed {given.seed}")
-    told(found, given.seats)
+    told(found, given.seats, given.mode)
 
 
 if __name__ == "__main__":

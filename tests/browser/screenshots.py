@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, sync_playwright
 
+from tests.browser import test_in_too_deep as deep
 from tests.browser import test_mind_mgmt as hunt
 from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import CHROMIUM, FLAGS
@@ -159,6 +160,29 @@ def hunters(browser: Browser, server: Server, size: str) -> None:
         person.context.close()
 
 
+def undercover(browser: Browser, server: Server, size: str) -> None:
+    """In Too Deep: a turn with two hooked criminals among two rivals; the end of a game against Echo."""
+    choose = deep.tap if size == "phone" else deep.click
+    person = come(browser, server, size)
+    named(person, "Tereza")
+    deep.sit(person, "standard", 2)
+    while spy.asked(person):
+        scene = spy.newest(person)
+        hooked = {one.get("kind") for one in scene["prompt"]["options"] if hunt.does(one) == "move"}
+        if scene["prompt"]["id"] == "act" and len(hooked) > 1:
+            break
+        options = [one for one in scene["prompt"]["options"] if hunt.does(one) == "hook"]
+        choose(person, options[0] if options else deep.lazy(scene))
+    take(person, f"deep-table-{size}", person.options().first)
+    person.context.close()
+    person = come(browser, server, size)
+    named(person, "Tereza")
+    deep.sit(person, "echo", 0)
+    deep.play_out(person, choose)
+    take(person, f"deep-end-{size}")
+    person.context.close()
+
+
 def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -187,6 +211,7 @@ def main() -> int:
                 team(browser, server, size)
                 spies(browser, server, size)
                 hunters(browser, server, size)
+                undercover(browser, server, size)
             table(browser, server, "desktop", "Advanced", "table-advanced-desktop-light", "light").context.close()
             browser.close()
         finally:
