@@ -35,7 +35,7 @@ HIDDEN: Final = "?"
 TRIES: Final = 200
 DEALS: Final = 60
 """So often the cards of one kind are dealt in every try."""
-DOUBT: Final = 12
+DOUBT: Final = 1
 """After so many deals one is taken of which it is not sure that it can be."""
 
 

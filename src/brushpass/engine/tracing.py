@@ -16,7 +16,7 @@ from .running import SeenMove
 Like = tuple[tuple[tuple[int, int, int, int], ...], tuple[int, ...]]
 Lying = tuple[int, tuple[Like, ...]]
 
-LONGEST_SEARCH: Final = 6
+LONGEST_SEARCH: Final = 3
 """After so many steps for every move nobody can tell: most that can be are told with hardly a step too many."""
 
 
