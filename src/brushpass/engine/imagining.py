@@ -35,8 +35,8 @@ HIDDEN: Final = "?"
 TRIES: Final = 200
 DEALS: Final = 60
 """So often the cards of one kind are dealt in every try."""
-DOUBT: Final = 1
-"""After so many deals one is taken of which it is not sure that it can be."""
+DOUBT: Final = 300
+"""After so many moves, all deals taken together, one is taken of which it is not sure that it can be."""
 
 
 class Contradiction(BaseException):
@@ -110,7 +110,7 @@ class Position:
         trace = traces.get(kind, ())
         for dealt in range(DEALS):
             self._lay_out(t, self._deal(t, pool, rng), rng)
-            if not trace or can_be(t.piles, trace, self.setup.unseen[self.seat] & kind, dealt > DOUBT):
+            if not trace or can_be(t.piles, trace, self.setup.unseen[self.seat] & kind, dealt * len(trace) > DOUBT):
                 return
         raise Contradiction
 

@@ -16,8 +16,10 @@ from .running import SeenMove
 Like = tuple[tuple[tuple[int, int, int, int], ...], tuple[int, ...]]
 Lying = tuple[int, tuple[Like, ...]]
 
-LONGEST_SEARCH: Final = 3
-"""After so many steps for every move nobody can tell: most that can be are told with hardly a step too many."""
+LONGEST_SEARCH: Final = 600
+"""After so many steps back nobody can tell, or after"""
+STEPS: Final = 3
+"""so many for every move: most that can be are told with hardly a step too many."""
 
 
 def by_kind(trace: Sequence[SeenMove], kin: Sequence[int]) -> dict[int, list[SeenMove]]:
@@ -88,7 +90,7 @@ class Backwards:
         if not self.bound:
             return True
         at, forward = len(self.trace) - 1, False
-        for _ in range(LONGEST_SEARCH * len(self.trace)):
+        for _ in range(max(LONGEST_SEARCH, STEPS * len(self.trace))):
             if at < 0:
                 return True
             card = self.trace[at][0]
