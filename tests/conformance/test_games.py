@@ -31,6 +31,7 @@ from brushpass.testing.conformance import Check
 from brushpass.testing.forged import Forged, forged_saves
 from brushpass.testing.golden import file_name, golden_setups, transcript
 from brushpass.testing.guided import every_way_ends, guide_of, line_teaches_all, words_and_things_are_there
+from brushpass.testing.play import every_of, walk
 from brushpass.testing.texts import declared_texts, same_keys, same_rules, texts_exist
 
 GAMES = sorted(entry.name for entry in entry_points(group="brushpass.games"))
@@ -100,7 +101,8 @@ def test_two_worlds_and_a_fair_adviser(setup: Setup, seeds: list[int], every: in
 
 @pytest.mark.parametrize("setup", [setup for one in GAMES for setup in first_middle_last(setups(game(one)))], ids=title)
 def test_a_searching_bot_is_fair(setup: Setup) -> None:
-    tally = two_worlds(setup, 3, points=2, surfaces=choices_of(SearchBot(6, 3)))
+    length = sum(1 for _ in walk(setup, 3))
+    tally = two_worlds(setup, 3, points=2, every=every_of(length), surfaces=choices_of(SearchBot(6, 3)))
     assert tally.positions > 10
 
 

@@ -15,7 +15,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -25,12 +25,14 @@ from brushpass.engine import BrushpassError, Game, Match, Setup, game, games, lo
 from brushpass.engine.save import Save, sealed
 
 from .imagined import travelled
-from .play import Acts, begin, pick, play, setups, title
+from .play import Acts, Each, StillOn, begin, pick, play, setups, title
 
 PATIENCE = 20.0
 """So many seconds of computing, and a forged save hangs."""
 MOST = 5_000
-"""A forged match may need a few decisions more than an honest one, but it has to end."""
+"""A forged match may need a few decisions more than an honest one, but it has to end,"""
+WHILE = 200
+"""unless honest ones take more than half as many: then it is played on for so many."""
 MUTANTS = 20
 """Of one match so many saves are forged,"""
 KEPT = 6
@@ -178,9 +180,16 @@ def honest_saves(setup: Setup, seed: int, number: int, acts: Acts | None = None)
 # -- using -----------------------------------------------------------------------------------------------------------
 
 
-def used(match: Match[Any, Any], rng: Random) -> None:
-    """Do with a match all that can be done with one."""
+def used(match: Match[Any, Any], rng: Random, ends: bool = True) -> None:
+    """Do with a match all that can be done with one; it is played to its end, or for a while."""
     looked = 0
+
+    def play_on(some: Match[Any, Any], each: Each | None = None) -> None:
+        if ends:
+            play(some, rng, each=each, most=MOST)
+        else:
+            with suppress(StillOn):
+                play(some, rng, each=each, most=WHILE)
 
     def look(now: Match[Any, Any]) -> None:
         nonlocal looked
@@ -192,8 +201,8 @@ def used(match: Match[Any, Any], rng: Random) -> None:
         for seat in range(now.seats):
             now.log(seat)
             world = travelled(now.observe(seat)).imagine(rng, keep=True)
-            play(world, rng, most=MOST)
-            now.imagine(seat, rng).playout(rng)
+            play_on(world)
+            play_on(now.imagine(seat, rng))
             if now.can_undo(seat):
                 now.fork().undo(seat)
         now.spectate()
@@ -202,7 +211,7 @@ def used(match: Match[Any, Any], rng: Random) -> None:
         if again.history != now.history:
             raise AssertionError(f"{now!r} is another match once it was saved and loaded")
 
-    play(match, rng, each=look, most=MOST)
+    play_on(match, each=look)
     for seat in (*range(match.seats), None):
         match.view(seat)
         match.log(seat)
@@ -229,7 +238,7 @@ def patience(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGVTALRM, before)
 
 
-def tried(data: bytes, rng: Random, tally: Forged) -> None:
+def tried(data: bytes, rng: Random, tally: Forged, ends: bool = True) -> None:
     """Load a forged save and use what comes of it."""
     tally.mutants += 1
     started = time.process_time()
@@ -241,7 +250,7 @@ def tried(data: bytes, rng: Random, tally: Forged) -> None:
             match = None
         if match is not None:
             try:
-                used(match, rng)
+                used(match, rng, ends)
                 tally.played += 1
             except BrushpassError as stopped:
                 tally.stopped[type(stopped).__name__] += 1
@@ -253,13 +262,14 @@ def forged_saves(
 ) -> Forged:
     """Forge so many saves of a match, load and use each; `later`: the rules have a newer version by then."""
     honest = honest_saves(setup, seed, KEPT, acts)
+    ends = 2 * len(load(honest[-1]).history) < MOST
     tally = Forged()
     with registered(newer(setup.game) if later else setup.game):
         for number in range(mutants):
             rng = Random(f"forged {seed} {number}")
             data = forgery(honest, rng)
             try:
-                tried(data, rng, tally)
+                tried(data, rng, tally, ends)
             except (Exception, Hang) as wrong:
                 raise AssertionError(
                     f"a forged save led to {type(wrong).__name__}: {wrong}"

@@ -128,9 +128,13 @@ def play(
     raise endless(match, most)
 
 
-def endless(match: Match[Any, Any], most: int = MOST_DECISIONS) -> AssertionError:
+class StillOn(AssertionError):
+    """A match that has not ended after so many decisions."""
+
+
+def endless(match: Match[Any, Any], most: int = MOST_DECISIONS) -> StillOn:
     """A match that does not end."""
-    return AssertionError(f"{match!r} has not ended after {most} decisions")
+    return StillOn(f"{match!r} has not ended after {most} decisions")
 
 
 def given(history: Sequence[Answer]) -> list[Answer]:
