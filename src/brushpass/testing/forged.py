@@ -32,7 +32,7 @@ PATIENCE = 20.0
 MOST = 5_000
 """A forged match may need a few decisions more than an honest one, but it has to end,"""
 WHILE = 200
-"""unless honest ones take more than half as many: then it is played on for so many."""
+"""unless honest ones take more than a quarter of that: then it is played on for so many."""
 MUTANTS = 20
 """Of one match so many saves are forged,"""
 KEPT = 6
@@ -262,7 +262,7 @@ def forged_saves(
 ) -> Forged:
     """Forge so many saves of a match, load and use each; `later`: the rules have a newer version by then."""
     honest = honest_saves(setup, seed, KEPT, acts)
-    ends = 2 * len(load(honest[-1]).history) < MOST
+    ends = 4 * len(load(honest[-1]).history) < MOST
     tally = Forged()
     with registered(newer(setup.game) if later else setup.game):
         for number in range(mutants):

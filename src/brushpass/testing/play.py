@@ -6,6 +6,7 @@ import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from dataclasses import fields
 from hashlib import blake2b
 from random import Random
@@ -62,13 +63,19 @@ def sampled(game: Game[Any, Any], decisions: int, start: int = 0) -> list[Sample
     Where there are more set-ups than matches, another `start` picks other ones.
     """
     possible = setups(game)
-    length = sum(1 for _ in walk(possible[0], 0))
+    length = length_of(game)
     matches = max(round(decisions / length), 1)
     step = max(len(possible) // matches, 1)
     seeds: dict[int, list[int]] = {}
     for number in range(matches):
         seeds.setdefault((start + number * step) % len(possible), []).append(number)
     return [(possible[index], numbers, every_of(length)) for index, numbers in sorted(seeds.items())]
+
+
+@cache
+def length_of(game: Game[Any, Any]) -> int:
+    """How many decisions a match of the usual set-up has."""
+    return sum(1 for _ in walk(setups(game)[0], 0))
 
 
 def every_of(length: int) -> int:
