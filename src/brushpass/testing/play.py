@@ -6,8 +6,8 @@ import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import cache
 from dataclasses import fields
+from functools import cache
 from hashlib import blake2b
 from random import Random
 from typing import Any
