@@ -74,7 +74,7 @@ def test_a_hang_is_caught() -> None:
 
 
 def test_a_hang_in_a_match_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forever(match: Match[Any, Any], rng: Random) -> None:
+    def forever(match: Match[Any, Any], rng: Random, ends: bool) -> None:
         while True:
             pass
 

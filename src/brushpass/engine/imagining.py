@@ -35,12 +35,18 @@ HIDDEN: Final = "?"
 TRIES: Final = 200
 DEALS: Final = 60
 """So often the cards of one kind are dealt in every try."""
+BARREN: Final = 20
+"""After so many tries in which none of these deals can be, there is no such world."""
 DOUBT: Final = 300
 """After so many moves, all deals taken together, one is taken of which it is not sure that it can be."""
 
 
 class Contradiction(BaseException):
     """The world being told disagrees with what the seat knows. Not an Exception: it is no bug of the rule it cuts."""
+
+
+class Unlaid(Contradiction):
+    """The cards of one kind cannot have come to lie in any of the ways in which they were dealt."""
 
 
 @dataclass(slots=True, eq=False)
@@ -68,9 +74,14 @@ class Position:
 
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A whole world that looks the same to the seat; `keep`: with history and log from here on."""
+        barren = 0
         for _ in range(TRIES):
             try:
                 return self._imagined(rng, keep)
+            except Unlaid:
+                barren += 1
+                if barren == BARREN:
+                    break
             except Contradiction:
                 continue
             except BrushpassError:
@@ -112,7 +123,7 @@ class Position:
             self._lay_out(t, self._deal(t, pool, rng), rng)
             if not trace or can_be(t.piles, trace, self.setup.unseen[self.seat] & kind, dealt * len(trace) > DOUBT):
                 return
-        raise Contradiction
+        raise Unlaid
 
     def _deal(self, t: State, pool: Pool, rng: Random) -> Deal:
         """Deal the cards of one kind to the unseen places so that all that is known stays true."""

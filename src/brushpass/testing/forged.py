@@ -262,7 +262,7 @@ def forged_saves(
 ) -> Forged:
     """Forge so many saves of a match, load and use each; `later`: the rules have a newer version by then."""
     honest = honest_saves(setup, seed, KEPT, acts)
-    ends = 4 * len(load(honest[-1]).history) < MOST
+    ends = 4 * len(msgspec.json.decode(honest[-1], type=Save).history) < MOST
     tally = Forged()
     with registered(newer(setup.game) if later else setup.game):
         for number in range(mutants):
