@@ -20,9 +20,10 @@ from .decisions import Decision
 from .errors import BrushpassError, NoSuchWorld
 from .events import Waiting
 from .fields import values
+from .following import Following
 from .hidden import Hidden
 from .hindsight import Pool, least_of
-from .knowledge import OPEN, indices
+from .knowledge import ANY, OPEN, indices
 from .match import Match
 from .running import Answer, Run, SeenMove, Told, as_seen, rule_error
 from .setup import Setup
@@ -33,6 +34,8 @@ HIDDEN: Final = "?"
 """Stands in a redacted answer for a value that the seat does not know."""
 
 TRIES: Final = 200
+FOLLOWED: Final = 40
+"""So often the cards that the seat once saw are followed to where they lie."""
 DEALS: Final = 60
 """So often the cards of one kind are dealt in every try."""
 BARREN: Final = 20
@@ -49,8 +52,18 @@ class Unlaid(Contradiction):
     """The cards of one kind cannot have come to lie in any of the ways in which they were dealt."""
 
 
+class Prepared:
+    """What is worked out once for all worlds that are imagined of a position: part of no copy of it."""
+
+    __slots__ = ("followings",)
+
+    def __init__(self) -> None:
+        self.followings: dict[int, Following] = {}
+        """By the first place of every kind."""
+
+
 @dataclass(slots=True, eq=False)
-class Position:
+class Position(Prepared):
     """A position as one seat knows it: enough to imagine it whole, and nothing more."""
 
     setup: Setup
@@ -68,6 +81,9 @@ class Position:
     done: tuple[int, ...]
     decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None
     waiting: tuple[Waiting, ...]
+
+    def __post_init__(self) -> None:
+        Prepared.__init__(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Position, tuple(values(self).values())
@@ -119,11 +135,42 @@ class Position:
         """Deal the cards of one kind until they lie as they can have come to lie: the other kinds need not wait."""
         kind = self.setup.kin[pool[1][0][0]]
         trace = traces.get(kind, ())
+        unseen = self.setup.unseen[self.seat] & kind
+        if trace and self._lay_out_followed(t, pool, trace, unseen, rng):
+            return
         for dealt in range(DEALS):
             self._lay_out(t, self._deal(t, pool, rng), rng)
-            if not trace or can_be(t.piles, trace, self.setup.unseen[self.seat] & kind, dealt * len(trace) > DOUBT):
+            if not trace or can_be(t.piles, trace, unseen, dealt * len(trace) > DOUBT):
                 return
         raise Unlaid
+
+    def _lay_out_followed(self, t: State, pool: Pool, trace: Sequence[SeenMove], unseen: int, rng: Random) -> bool:
+        """Deal the cards of one kind, those that the seat once saw to where they may have got; false: nobody can."""
+        cards, sizes, facts = pool
+        if len(sizes) == 1:
+            return False
+        following = self.followings.get(sizes[0][0])
+        if following is None:
+            following = Following(cards, sizes, self._known_by_position(unseen), unseen, trace, facts)
+            self.followings[sizes[0][0]] = following
+        for _ in range(FOLLOWED):
+            lying = following.told(rng)
+            if lying is None:
+                continue
+            followed = Counter(lying)
+            followed.subtract(following.known)
+            exact = [(self.seat, name, low, ANY, 1 << place) for (name, place), low in followed.items() if low > 0]
+            deal = dealing.deal_knowing(cards, sizes, [*exact, *facts], rng)
+            if deal is not None:
+                self._lay_out(t, deal, rng)
+                if following.certain or can_be(t.piles, trace, unseen, False):
+                    return True
+        return False
+
+    def _known_by_position(self, unseen: int) -> list[tuple[str, int]]:
+        """The cards, and their places, that the seat knows where they lie in an order."""
+        ordered = [place for place in self.setup.ordered if unseen >> place & 1]
+        return [(card, place) for place in ordered for card in self.base.piles[place] if card]
 
     def _deal(self, t: State, pool: Pool, rng: Random) -> Deal:
         """Deal the cards of one kind to the unseen places so that all that is known stays true."""
