@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
 from tests.browser.prepared import Prepared
+from tests.browser.test_beats import ENDLESS
 from tests.browser.test_mind_mgmt import does
 from tests.browser.test_spy_connection import PHONE, answered, asked, newest
 from tests.browser.test_whole_games import expect_no_scrolling
@@ -195,6 +196,18 @@ def test_a_missing_term_points_at_what_would_mend_it(come: Come) -> None:
     Prepared(person, acting(items={"rifle": "blocks", "mono_blade": "blocks"}).match)
     person.page.locator('[data-card="b1_2"] li').filter(has_text="holds a weapon").hover()
     expect(person.page.locator(".board .pointed")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_rivals_crime_turns_up_in_the_middle_of_the_city(come: Come, size: dict[str, Any]) -> None:
+    person = come(**size, reduced_motion="no-preference")
+    game = acting(seats=2, active=1, stage="crime", hooks=["", "hacker"], items={"rifle": "hacker"},
+                  crimes=["petty_04", "b1_2"])  # fmt: skip
+    prepared = Prepared(person, game.match, hold=ENDLESS)
+    middle = person.page.locator('.lay [data-card="deed-b1_2"]')
+    prepared.choose("b1_2")
+    expect(middle).to_have_class(re.compile(r"\bback\b"))
+    expect(middle).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_nobody_covers_anybody_with_all_in_one_zone(come: Come) -> None:

@@ -1,6 +1,7 @@
 /** From one scene to the next, beat by beat. */
 import assert from "node:assert/strict";
 import { stagesOf } from "../src/core/beats.ts";
+import { diff } from "../src/core/diff.ts";
 import type { Area, Beat, Card, Line, Panel, Piece, Scene } from "../src/core/scene.ts";
 
 const line = (id: number): Line => ({ id, text: `line ${id}` });
@@ -131,4 +132,15 @@ Deno.test("what somebody holds goes with them", () => {
   const after = scene({ pieces: [pawn("b"), { ...bag, at: "b" }] });
   const [gone] = between(before, [{ event: 0, goes: [{ id: "pawn", path: ["b"] }] }], after);
   assert.deepEqual(gone!.pieces!.map(({ at }) => at), ["b", "b"]);
+});
+
+Deno.test("cards are held up in the place of what lies in the middle, turn up there, and are gone with the next beat", () => {
+  const middle = { ...area("middle", [{ id: "deck" }]), place: "centre" as const };
+  const lying = scene({ areas: [middle, area("row", [{ id: "a" }])] });
+  const back = { id: "deed", back: true }, face = { id: "deed", name: "Dead Drop" };
+  const beats = [{ event: 0, shown: [back] }, { event: 0, shown: [face] }, { event: 1 }];
+  const [laid, turned, gone] = between(lying, beats, lying);
+  assert.deepEqual(laid!.areas!.map((one) => [one.place, one.cards![0]]), [[undefined, { id: "a" }], ["centre", back]]);
+  assert.deepEqual(diff(laid!, turned!).turned, ["deed"]);
+  assert.deepEqual(gone!.areas, lying.areas);
 });

@@ -43,6 +43,11 @@ class Beat(Part):
     """The number of the event in the viewer's log: its line is told when the beat is over."""
     cards: tuple[Card, ...] = ()
     """Cards as they look from now on, where they lie: one that was a back turns up."""
+    shown: tuple[Card, ...] = ()
+    """Cards that are held up for all to see while the beat lasts, in the place of what lies in the middle of the board.
+
+    One that was held up as a back in the beat before turns up. They lie nowhere else, and are gone with the next beat.
+    """
     goes: tuple[Go, ...] = ()
     pieces: tuple[Piece, ...] = ()
     """Pieces that are new, or look so from now on; new ones fall in one after the other."""

@@ -87,6 +87,7 @@ def _unknown(beats: Sequence[Beat], there: Iterable[str]) -> Iterator[str]:
             *(place for go in beat.goes for place in go.path),
             *(note.at for note in beat.notes),
             *(card.id for card in beat.cards),
+            *(card.source for card in beat.shown if card.source),
             *(piece.at for piece in beat.pieces),
             *(amount.id for amount in _told(beat)),
             *(*beat.lifts, *beat.checks),

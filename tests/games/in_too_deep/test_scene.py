@@ -268,3 +268,12 @@ def test_panels_lie_in_turn_order_and_say_who_is_next() -> None:
     assert panel(scene, 0).active is False and panel(scene, 1).active
     three = look(table(seats=3, active=1), 0)
     assert [panel(three, player).line for player in (1, 2)] == ["", "next"]
+
+
+@rule("TD-7.1", "TD-14.6")
+def test_the_steps_of_a_turn_stay_at_the_crime_until_it_is_resolved() -> None:
+    game = table(at={"hacker": "harbour"}, items={"rifle": "hacker"}, hooks=["hacker"], guardian="aerodrome",
+                 crimes=["b1_2"], stage="crime")  # fmt: skip
+    for answer in ("b1_2", ("guardian", "heights")):
+        game.choose(answer)
+        assert [card.id for card in area(look(game), "steps").cards if card.tone == "go"] == ["step-4"]

@@ -70,17 +70,23 @@ def test_a_challenge_is_looked_at_and_remembered_until_dilemmas_are_stored() -> 
                  search={"parish": 3, "heights": 2, "centre": 1})  # fmt: skip
     game.choose(("zone", "hacker"))
     beats = shown(game.match, "seat_1", seat=0)
-    notes = [note.text for beat in beats for note in beat.notes]
-    assert notes[:2] == ["corruption 3", "corruption 3"]
+    hands = [[("?" if card.back else card.name) for card in beat.shown] for beat in beats if beat.shown]
+    assert hands == [["?", "?"], ["corruption 3", "?"], ["corruption 3"] * 2, ["corruption 3"] * 2]
+    assert [bool(card.values) for card in beats[-1].shown] == [True, False]
     assert "Shown in the last challenge" in facts(look(game, 0), 1)
 
 
-def test_a_committed_crime_is_a_moment_to_the_others() -> None:
+@rule("TD-14.5", "TD-14.8")
+def test_a_committed_crime_turns_up_before_the_others_and_so_does_how_it_went() -> None:
     game = table(at={"hacker": "harbour"}, items={"rifle": "hacker"}, hooks=["hacker"], guardian="aerodrome",
                  crimes=["b1_2"], stage="crime")  # fmt: skip
-    beats = shown(game.match, "b1_2", seat=1)
-    assert [note.at for beat in beats for note in beat.notes] == ["seat-0"]
-    assert beats[0].notes[0].text == GAME.face.names("en")["b1_2"]
+    name = GAME.face.names("en")["b1_2"]
+    (laid,), (turned,) = [beat.shown for beat in shown(game.match, "b1_2", seat=1)]
+    assert laid.back and not laid.name and laid.source == "seat-0"
+    assert (turned.id, turned.name, turned.tag) == (laid.id, name, "Anna")
+    game.choose(("guardian", "heights"))
+    (went,) = next(beat.shown for beat in shown(game.match, "reckless", seat=1) if beat.shown)
+    assert (went.name, went.tag, went.tone) == (name, "Reckless", "bad")
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("standard", 2), ("echo", 1)])

@@ -102,7 +102,7 @@ def test_a_move_is_previewed_with_its_way_the_checks_that_would_hold_and_what_be
 @rule("TD-8.6", "TD-8.7")
 def test_stamina_is_told_and_asked_for() -> None:
     game = acting()
-    assert "One more each time Hacker pays 1 dominance" in prompt(look(game)).context
+    assert "Hacker has stamina for more" in prompt(look(game)).context
     game.choose(("move", "hacker", "aerodrome"))
     scene = look(game)
     assert prompt(scene).id == "pay" and "the Hacker" in prompt(scene).question
@@ -171,7 +171,8 @@ def test_evidence_is_chosen_on_the_boards() -> None:
     game = table(at={"hacker": "harbour"}, hooks=["hacker"], memory=["timing"])
     game.choose(("zone", "hacker"), "process")
     scene = look(game)
-    assert option(scene, "row_3").target == "row-3" and "2 info" in option(scene, "row_3").text
+    assert option(scene, "row_3").target == "row-3" and option(scene, "row_3").kind == "tasks"
+    assert "2 info" in prompt(scene).context
     assert option(scene, "bonus_support").target == "plan-bonus_support"
     assert option(scene, "stash").target == "stash-0" and option(scene, "decline").way_out
 

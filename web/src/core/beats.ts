@@ -24,7 +24,12 @@ export function stagesOf(before: Scene | null, beats: readonly Beat[], after: Sc
     let scene: Scene = { ...before, prompt: null, lesson: null, waiting: "", undo: false, traces: [] };
     for (const beat of beats) {
       scene = { ...applied(scene, beat, after), log: toldBy(after, beat) };
-      stages.push({ scene, goes: beat.goes ?? [], notes: beat.notes ?? [], hold: beat.hold ?? 0 });
+      stages.push({
+        scene: heldUp(scene, beat.shown ?? []),
+        goes: beat.goes ?? [],
+        notes: beat.notes ?? [],
+        hold: beat.hold ?? 0,
+      });
     }
     if (bursts(after) && !bursts(before)) {
       scene = { ...scene, board: after.board, pieces: after.pieces };
@@ -32,6 +37,13 @@ export function stagesOf(before: Scene | null, beats: readonly Beat[], after: Sc
     }
   }
   return [...stages, { scene: after, goes: [], notes: [], hold: 0 }];
+}
+
+/** A scene with cards that are held up for all to see, in the place of what lies in the middle. */
+function heldUp(scene: Scene, cards: readonly Card[]): Scene {
+  if (!cards.length) return scene;
+  const others = (scene.areas ?? []).filter((area) => area.place !== "centre");
+  return { ...scene, areas: [...others, { id: "held-up", name: "", layout: "row", place: "centre", cards }] };
 }
 
 /** The lines that are told while a beat is seen: those of the events before it, and a heading above its own. */

@@ -586,6 +586,7 @@ export interface Note {
 export interface Beat {
   readonly event: number;
   readonly cards?: readonly Card[];
+  readonly shown?: readonly Card[];
   readonly goes?: readonly Go[];
   readonly pieces?: readonly Piece[];
   readonly lifts?: readonly string[];

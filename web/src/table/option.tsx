@@ -167,6 +167,7 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
     const n = held.filter(([option]) => option!.kind === kind.id).length;
     return n ? [{ kind, n }] : [];
   });
+  const alone = kinds.length + takes.length === 1;
   return (
     <span class="onboard">
       {kinds.map((kind) => {
@@ -174,7 +175,7 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
         return (
           <span key={kind.id}>
             {kind.art && <Art name={kind.art} className="mug" letter={kind.name} />}
-            {kind.name && <b>{kind.name}:</b>} {kind.text || say("table.lit", { n: own.length })}
+            {kind.name && <b>{kind.name}:</b>} {kind.text || (alone ? say("table.lit", { n: own.length }) : own.length)}
           </span>
         );
       })}

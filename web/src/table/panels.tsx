@@ -335,7 +335,7 @@ function Chip({ panel, info, score, more }: {
           : <span class="t2">{panel.short || panel.line}</span>}
         <Thinking panel={panel} />
       </div>
-      {panel.seats.length === 1 && !loud && !more && <BotFaces panel={panel} info={info} />}
+      {panel.seats.length === 1 && !loud && !more && !panel.faces?.length && <BotFaces panel={panel} info={info} />}
       {more && (
         <span class="ministats">
           {(panel.counters ?? []).filter((counter) => counter.icon).slice(0, 3).map((counter) => (

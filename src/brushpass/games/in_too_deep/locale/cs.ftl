@@ -181,7 +181,7 @@ prompt-bar = Který důkaz si vezmete z lišty?
 prompt-process = Kde důkaz zpracujete?
 prompt-evidence = Který důkaz to bude? Nikdo jiný ho neuvidí.
 prompt-offer = Který žeton podpory si vezmete?
-prompt-return = Vrátíte některé zločiny pod jejich balíčky?
+prompt-return = Vrátíte nějaké zločiny?
 prompt-deck = Ze kterého balíčku si doberete velký zločin?
 prompt-store =
     { $count ->

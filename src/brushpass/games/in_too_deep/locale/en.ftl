@@ -177,7 +177,7 @@ prompt-bar = Which evidence do you take from the bar?
 prompt-process = Where do you process evidence?
 prompt-evidence = Which evidence is it? Nobody else sees it.
 prompt-offer = Which support token do you take?
-prompt-return = Do you return crimes under their decks?
+prompt-return = Return any crimes?
 prompt-deck = From which deck do you draw a major crime?
 prompt-store =
     { $count ->

@@ -152,7 +152,7 @@ scene-dilemma-badge = Odznak
 scene-dilemma-warrant = { $warrant }
 
 scene-next = na řadě
-scene-triggered = ukončuje kapitolu
+scene-triggered = má hotovo
 scene-echo-line = postup { $progress }
 scene-known = Co se ví
 scene-times =
@@ -273,8 +273,8 @@ scene-ask-act =
     }
 scene-stamina-more =
     { $count ->
-        [one] Za 1 nadvládu (výdrž) přidá akci: { $names }.
-       *[other] Za 1 nadvládu (výdrž) přidají akci: { $names }.
+        [one] Na další akci má výdrž { $names }.
+       *[other] Na další akci mají výdrž { $names }.
     }
 scene-through = V tomto tahu vás zátarasy nezastaví.
 scene-by-stamina = stojí 1 nadvládu
@@ -375,17 +375,19 @@ scene-in-memory =
 ## Důkazy, balíčky, dilemata
 
 scene-asked-for = chce ho úkol
-scene-process-row = Vyšetřování: { $kind }
-scene-process-folder =
+scene-process-context =
     { $count ->
-        [few] lícem vzhůru; složka za { $count } informace, budou-li rozebrané všechny
-       *[other] lícem vzhůru; složka za { $count } informací, budou-li rozebrané všechny
+        [few] Rozeberou-li se všechny složky, je každá za { $count } informace.
+       *[other] Rozeberou-li se všechny složky, je každá za { $count } informací.
     }
-scene-process-bonus = lícem dolů; bonus hned
+scene-face-up = lícem vzhůru
+scene-process-folder = vezmete složku
+scene-process-bonus = bonus hned
 scene-process-stash = Vaše schránka
-scene-process-stash-about = lícem dolů, bez bonusu
+scene-process-stash-short = Schránka
+scene-process-stash-about = bez bonusu
 scene-process-decline = Nezpracovat
-scene-return-done = Dobrat a skončit tah
+scene-return-done = Dobrat, konec tahu
 scene-return-about = pod svůj balíček
 scene-deck-any =
     { $count ->
@@ -480,4 +482,5 @@ scene-beat-dilemmas =
        *[other] +{ $count } dilemat
     }
 scene-beat-echo = Karta { $letter }
+scene-wins-duel = vyhrává
 scene-beat-sunk = Za hranou

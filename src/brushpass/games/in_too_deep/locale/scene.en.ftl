@@ -131,7 +131,7 @@ scene-dilemma-badge = Badge
 scene-dilemma-warrant = { $warrant }
 
 scene-next = next
-scene-triggered = has ended the chapter
+scene-triggered = is done
 scene-echo-line = progress { $progress }
 scene-known = What is known
 scene-times =
@@ -236,8 +236,8 @@ scene-ask-act =
     }
 scene-stamina-more =
     { $count ->
-        [one] One more each time { $names } pays 1 dominance (stamina).
-       *[other] One more each time { $names } pay 1 dominance (stamina).
+        [one] { $names } has stamina for more.
+       *[other] { $names } have stamina for more.
     }
 scene-through = Barriers do not stop you this turn.
 scene-by-stamina = costs 1 dominance
@@ -332,13 +332,15 @@ scene-in-memory =
 ## Evidence, decks, dilemmas
 
 scene-asked-for = a task asks for it
-scene-process-row = Investigation: { $kind }
-scene-process-folder = face up; a folder, worth { $count } info if all are taken
-scene-process-bonus = face down; the bonus at once
+scene-process-context = If all folders are taken, each brings { $count } info.
+scene-face-up = face up
+scene-process-folder = takes a folder
+scene-process-bonus = bonus at once
 scene-process-stash = Your stash
-scene-process-stash-about = face down, no bonus
+scene-process-stash-short = Stash
+scene-process-stash-about = no bonus
 scene-process-decline = Do not process
-scene-return-done = Draw and end the turn
+scene-return-done = Draw, end turn
 scene-return-about = under its deck
 scene-deck-any =
     { $count ->
@@ -430,4 +432,5 @@ scene-beat-dilemmas =
        *[other] +{ $count } dilemmas
     }
 scene-beat-echo = Card { $letter }
+scene-wins-duel = wins
 scene-beat-sunk = In too deep

@@ -152,7 +152,7 @@ scene-dilemma-badge = Odznak
 scene-dilemma-warrant = { $warrant }
 
 scene-next = na rade
-scene-triggered = končí kapitolu
+scene-triggered = má hotovo
 scene-echo-line = postup { $progress }
 scene-known = Čo sa vie
 scene-times =
@@ -268,8 +268,8 @@ scene-ask-act =
     }
 scene-stamina-more =
     { $count ->
-        [one] Za 1 nadvládu (výdrž) pridá akciu: { $names }.
-       *[other] Za 1 nadvládu (výdrž) pridajú akciu: { $names }.
+        [one] Na ďalšiu akciu má výdrž { $names }.
+       *[other] Na ďalšiu akciu majú výdrž { $names }.
     }
 scene-through = V tomto ťahu vás zátarasy nezastavia.
 scene-by-stamina = stojí 1 nadvládu
@@ -370,17 +370,19 @@ scene-in-memory =
 ## Dôkazy, balíčky, dilemy
 
 scene-asked-for = chce ho úloha
-scene-process-row = Vyšetrovanie: { $kind }
-scene-process-folder =
+scene-process-context =
     { $count ->
-        [few] lícom nahor; zložka za { $count } informácie, ak budú rozobrané všetky
-       *[other] lícom nahor; zložka za { $count } informácií, ak budú rozobrané všetky
+        [few] Ak sa rozoberú všetky zložky, je každá za { $count } informácie.
+       *[other] Ak sa rozoberú všetky zložky, je každá za { $count } informácií.
     }
-scene-process-bonus = lícom nadol; bonus hneď
+scene-face-up = lícom nahor
+scene-process-folder = vezmete zložku
+scene-process-bonus = bonus hneď
 scene-process-stash = Vaša schránka
-scene-process-stash-about = lícom nadol, bez bonusu
+scene-process-stash-short = Schránka
+scene-process-stash-about = bez bonusu
 scene-process-decline = Nespracovať
-scene-return-done = Dobrať a skončiť ťah
+scene-return-done = Dobrať, koniec ťahu
 scene-return-about = pod svoj balíček
 scene-deck-any =
     { $count ->
@@ -475,4 +477,5 @@ scene-beat-dilemmas =
        *[other] +{ $count } dilem
     }
 scene-beat-echo = Karta { $letter }
+scene-wins-duel = vyhráva
 scene-beat-sunk = Za hranou

@@ -181,7 +181,7 @@ prompt-bar = Ktorý dôkaz si vezmete z lišty?
 prompt-process = Kde dôkaz spracujete?
 prompt-evidence = Ktorý dôkaz to bude? Nikto iný ho neuvidí.
 prompt-offer = Ktorý žetón podpory si vezmete?
-prompt-return = Vrátite niektoré zločiny pod ich balíčky?
+prompt-return = Vrátite nejaké zločiny?
 prompt-deck = Z ktorého balíčka si doberiete veľký zločin?
 prompt-store =
     { $count ->

@@ -57,10 +57,15 @@ async def crime(t: InTooDeep) -> None:
     """TD-14, DC-32 to DC-35: step 4. Asked even if nothing can be done: else it would tell about the hand."""
     player = t.active
     card = await t.ask(player, "crime", (*committable(t, player), NONE))
-    t.stage = "returns"
     if card == NONE:
         t.tell("no-crime", player)
-        return
+    else:
+        await commit(t, player, card)
+    t.stage = "returns"
+
+
+async def commit(t: InTooDeep, player: int, card: str) -> None:
+    """TD-14.5 to TD-14.12: a major crime is turned up, its effects, its outcome; then all hooks are free."""
     crime = t.box.crimes[card]
     t.reveal(card, CRIMES[crime.sort][player])
     t.tell("committed", player, card)

@@ -9,7 +9,7 @@ from brushpass.table.beats import Beat, Go, Note
 from brushpass.table.scene import Tone
 
 from ..state import NOBODY
-from . import tokens
+from . import moments, tokens
 from .ids import GUARDIAN, panel_id
 
 if TYPE_CHECKING:
@@ -113,21 +113,30 @@ def _noted(number: int, at: str, text: str, tone: Tone = "plain", hold: int = RE
 
 
 def _committed(story: Story, number: int, args: dict[str, Any]) -> Beats:
-    """TD-14.5: a crime is turned up."""
-    text = story.name(args["crime"])
-    return (_noted(number, panel_id(args["seat"]), text, "good", MOMENT),)
+    """TD-14.5, TD-16.2: a crime is laid on the table and turned up."""
+    face = moments.crime(story, args["seat"], args["crime"])
+    return (
+        Beat(event=number, shown=(moments.back(face),), hold=ARRIVED),
+        Beat(event=number, shown=(face,), hold=MOMENT),
+    )
 
 
 def _outcome(story: Story, number: int, args: dict[str, Any]) -> Beats:
-    """TD-14.8: careful, or reckless."""
-    tone: Tone = "bad" if args["outcome"] == "reckless" else "plain"
-    return (_noted(number, panel_id(args["seat"]), story.name(args["outcome"]), tone),)
+    """TD-14.8: careful, or reckless, and what that brings."""
+    face = moments.outcome(story, args["crime"], args["outcome"])
+    return (Beat(event=number, shown=(face,), hold=MOMENT),)
+
+
+def _challenged(story: Story, number: int, args: dict[str, Any]) -> Beats:
+    """TD-11.1: two hands lie face to face."""
+    hands = moments.duel(story, dict.fromkeys((args["seat"], args["rival"])))
+    return (Beat(event=number, shown=hands, hold=READ),)
 
 
 def _showed(story: Story, number: int, args: dict[str, Any]) -> Beats:
-    """TD-11.2: a hand is shown in a challenge."""
-    text = story.say("scene-corruption", count=args["value"])
-    return (_noted(number, panel_id(args["seat"]), text, "bad", MOMENT),)
+    """TD-11.2: a hand is turned up in a challenge."""
+    hands = moments.duel(story, {**story.duel, args["seat"]: args["value"]})
+    return (Beat(event=number, shown=hands, hold=MOMENT),)
 
 
 def _counted(key: str, tone: Tone = "plain") -> Callable[[Story, int, dict[str, Any]], Beats]:
@@ -149,7 +158,9 @@ def _gained(story: Story, number: int, args: dict[str, Any]) -> Beats:
 def _won(story: Story, number: int, args: dict[str, Any]) -> Beats:
     """TD-11.4: the loser pays."""
     text = story.say("scene-beat-info", count=args["count"])
-    return (_noted(number, panel_id(args["seat"]), text, "good"),)
+    hands = moments.duel(story, story.duel, won=args["seat"])
+    note = Note(at=panel_id(args["seat"]), text=text, tone="good")
+    return (Beat(event=number, shown=hands, notes=(note,), hold=MOMENT),)
 
 
 def _echo_card(story: Story, number: int, args: dict[str, Any]) -> Beats:
@@ -178,6 +189,7 @@ MADE: dict[str, Callable[[Story, int, dict[str, Any]], Beats]] = {
     "committed": _committed,
     "committed-petty": _committed,
     "outcome": _outcome,
+    "challenged": _challenged,
     "showed": _showed,
     "won-challenge": _won,
     "information": _counted("scene-beat-info", "good"),
@@ -192,5 +204,5 @@ ON_BOARD = (
     "barrier", "took-item", "dropped", "items-swapped", "hooked", "took-hook", "unhooked"
 )  # fmt: skip
 """What can be shown only by a story that knows where everything is: one that has heard the city laid out."""
-TO_ALL = ("showed", "won-challenge", "folders-paid", "penalty", "in-too-deep")
+TO_ALL = ("challenged", "showed", "won-challenge", "folders-paid", "penalty", "in-too-deep")
 """What comes to light, and is looked at by whoever brought it about as well."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from brushpass.table.scene import Amount, Area, Card, Check, Value
+from brushpass.table.viewer import Viewer
 
 from ..box.box import Crime, Dilemma, Reward, called
 from ..rules.conditions import Checklist, Tick
@@ -29,11 +30,11 @@ def _order(eyes: DeepEyes, crime: str) -> tuple[int, str]:
     return eyes.crime(crime).level, crime
 
 
-def tag(eyes: DeepEyes, crime: Crime) -> str:
+def tag(viewer: Viewer, crime: Crime) -> str:
     """The plot line and the level, or that it is petty."""
     if not crime.level:
-        return eyes.say("scene-tag-petty")
-    return eyes.say("scene-tag-major", line=crime.line, level=crime.level)
+        return viewer.say("scene-tag-petty")
+    return viewer.say("scene-tag-major", line=crime.line, level=crime.level)
 
 
 def checklist_card(eyes: DeepEyes, crime: str) -> Card:
@@ -115,7 +116,7 @@ def _either(eyes: DeepEyes, careful: int, reckless: int) -> str:
     return str(careful) if careful == reckless else eyes.say("scene-either", one=careful, other=reckless)
 
 
-def reward(eyes: DeepEyes, outcome: Reward) -> str:
+def reward(viewer: Viewer, outcome: Reward) -> str:
     """TD-14.9, TD-16.4: information, dilemmas, evidence gained and processed, support."""
     parts = (
         ("information", outcome.information),
@@ -124,8 +125,8 @@ def reward(eyes: DeepEyes, outcome: Reward) -> str:
         ("process", outcome.process_evidence),
         ("support", outcome.support_tokens),
     )
-    told = [eyes.say(f"scene-reward-{what}", count=count) for what, count in parts if count]
-    return ", ".join(told) or eyes.say("scene-reward-nothing")
+    told = [viewer.say(f"scene-reward-{what}", count=count) for what, count in parts if count]
+    return ", ".join(told) or viewer.say("scene-reward-nothing")
 
 
 # -- dilemmas ----------------------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from brushpass.table.scene import Kind
+
 from ..box.box import called
 from ..rules.crimes import NONE, OUTCOMES, spoken_of
 from ..rules.processing import DECLINE, STASHED
@@ -11,7 +13,7 @@ from ..rules.turn import DONE
 from .asking import DeepQuestion, joined
 from .crimes import brings, dilemma_art, effect, gain, reward
 from .eyes import DeepEyes
-from .ids import bar_id, deck_id, field_id, offer_id, stash_id, task_id
+from .ids import PLAN, TASKS, bar_id, deck_id, field_id, offer_id, stash_id, task_id
 
 # -- TD-14: crimes -----------------------------------------------------------------------------------------------------
 
@@ -114,6 +116,19 @@ class Process(DeepQuestion):
     rules = ("TD-18.6", "TD-18.8", "TD-18.10", "TD-18.12", "R-19")
     ways_out = (DECLINE,)
 
+    def context(self, eyes: DeepEyes) -> str:
+        """TD-21.6: what folders are good for."""
+        return eyes.say("scene-process-context", count=eyes.box.chapters[eyes.view.chapter - 1].information)
+
+    def rows(self, eyes: DeepEyes) -> tuple[Kind, ...]:
+        return (
+            Kind(id=TASKS, name=eyes.say("scene-investigation"), text=eyes.say("scene-face-up")),
+            Kind(id=PLAN, name=eyes.say("scene-plan"), text=eyes.say("scene-face-down")),
+        )
+
+    def row(self, eyes: DeepEyes, value: Any) -> str:
+        return TASKS if self.number(value) else PLAN
+
     def number(self, value: Any) -> int:
         """A row of the investigation, counted from 1; 0: something else."""
         return int(value[-1]) if str(value).startswith("row_") else 0
@@ -121,13 +136,17 @@ class Process(DeepQuestion):
     def name(self, eyes: DeepEyes, value: Any) -> str:
         row = self.number(value)
         if row:
-            return eyes.say("scene-process-row", kind=eyes.name(eyes.view.tasks[row - 1]))
+            return eyes.name(eyes.view.tasks[row - 1])
         return eyes.say(f"scene-process-{value}") if value in (STASHED, DECLINE) else eyes.name(value)
+
+    def short(self, eyes: DeepEyes, value: Any) -> str:
+        if value == STASHED:
+            return eyes.say("scene-process-stash-short")
+        return eyes.say(f"scene-{value}") if value in eyes.box.bonuses else ""
 
     def text(self, eyes: DeepEyes, value: Any) -> str:
         if self.number(value):
-            chapter = eyes.box.chapters[eyes.view.chapter - 1]
-            return eyes.say("scene-process-folder", count=chapter.information)
+            return eyes.say("scene-process-folder")
         if value == DECLINE:
             return ""
         return eyes.say("scene-process-stash-about" if value == STASHED else "scene-process-bonus")

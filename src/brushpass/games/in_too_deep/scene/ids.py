@@ -50,6 +50,16 @@ def next_id(criminal: str) -> str:
     return f"next-{criminal}"
 
 
+def deed_id(crime: str) -> str:
+    """A crime that is held up as it is committed."""
+    return f"deed-{crime}"
+
+
+def duel_id(player: int) -> str:
+    """A hand that is held up in a challenge."""
+    return f"duel-{player}"
+
+
 def hook_id(criminal: str) -> str:
     """A free hook in the middle of the city."""
     return f"hook-{criminal}"

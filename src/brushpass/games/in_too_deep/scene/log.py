@@ -72,6 +72,8 @@ class Story(story.Story):
         """The kinds of evidence that each player has taken from the bar."""
         self.shown: dict[int, tuple[str, ...]] = {}
         """The dilemmas that each player showed in the last challenge."""
+        self.duel: dict[int, int | None] = {}
+        """The two of the last challenge, and the corruption that each has shown."""
         self.deeds: list[Deed] = []
         """The major crimes, in order."""
         self.scores: dict[str, dict[int, int]] = {}
@@ -158,7 +160,10 @@ class Story(story.Story):
         """What can be known of the others, and the story."""
         if kind == "gained":
             self.taken[args["seat"]] = (*self.taken.get(args["seat"], ()), args["kind"])
+        elif kind == "challenged":
+            self.duel = dict.fromkeys((args["seat"], args["rival"]))
         elif kind == "showed":
+            self.duel[args["seat"]] = args["value"]
             self.shown[args["seat"]] = tuple(args["dilemmas"])
         elif kind == "stored":
             self.shown.pop(args["seat"], None)
