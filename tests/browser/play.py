@@ -194,7 +194,7 @@ class Person:
 
     def wait_for_answer(self, before: int) -> None:
         """Until the server has answered one more action than before."""
-        self.wait_until(lambda: self.answered() > before)
+        self.wait_until(lambda: self.answered() > before, lambda: self.page.locator(".prompt").inner_html())
 
     def choose(self, number: int = 0) -> None:
         """Click an option of the question."""

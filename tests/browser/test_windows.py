@@ -125,7 +125,10 @@ def answer(person: Person, turn: int) -> None:
     if not page.locator(CHOICES).count():
         page.locator(TAKEN_UP).first.click()
     options, sends = page.locator(".prompt .opt[data-option]:enabled"), page.locator(".prompt .send").count()
-    (options.nth(turn % options.count()) if options.count() else page.locator(CHOICES).first).click()
+    chosen = options.nth(turn % options.count()) if options.count() else page.locator(CHOICES).first
+    chosen.hover()  # where fingers are expected, what is pointed at grows by a line: then it must not move any more
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    chosen.click()
     if sends:
         page.locator(".prompt .send").click()
     person.wait_for_answer(before)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
@@ -52,18 +52,8 @@ class Unlaid(Contradiction):
     """The cards of one kind cannot have come to lie in any of the ways in which they were dealt."""
 
 
-class Prepared:
-    """What is worked out once for all worlds that are imagined of a position: part of no copy of it."""
-
-    __slots__ = ("followings",)
-
-    def __init__(self) -> None:
-        self.followings: dict[int, Following] = {}
-        """By the first place of every kind."""
-
-
 @dataclass(slots=True, eq=False)
-class Position(Prepared):
+class Position:
     """A position as one seat knows it: enough to imagine it whole, and nothing more."""
 
     setup: Setup
@@ -81,12 +71,11 @@ class Position(Prepared):
     done: tuple[int, ...]
     decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None
     waiting: tuple[Waiting, ...]
-
-    def __post_init__(self) -> None:
-        Prepared.__init__(self)
+    followings: dict[int, Following] = field(default_factory=dict, repr=False)
+    """By the first place of every kind of cards: worked out for the first world that is imagined, and left behind."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Position, tuple(values(self).values())
+        return Position, tuple(values(self).values())[:-1]
 
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A whole world that looks the same to the seat; `keep`: with history and log from here on."""

@@ -27,7 +27,7 @@ def position(seen: Position) -> bytes:
             **{
                 name: getattr(seen, name)
                 for name in (field.name for field in fields(Position))
-                if name not in ("base", "setup") and hasattr(seen, name)
+                if name not in ("base", "setup", "followings") and hasattr(seen, name)
             },
         }
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from brushpass.games.in_too_deep.box.data import own_box
-from brushpass.games.in_too_deep.rules.conditions import Own
+from brushpass.games.in_too_deep.rules.terms import Own
 from brushpass.games.in_too_deep.state import HELD, City
 
 BOX = own_box()

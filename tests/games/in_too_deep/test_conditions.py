@@ -8,14 +8,8 @@ import msgspec
 import pytest
 
 from brushpass.games.in_too_deep.box.box import Box, Condition, Contents
-from brushpass.games.in_too_deep.rules.conditions import (
-    Own,
-    assignments,
-    checklist,
-    nearest,
-    place,
-    possible,
-)
+from brushpass.games.in_too_deep.rules.conditions import assignments, checklist, nearest, possible
+from brushpass.games.in_too_deep.rules.terms import Own, place
 from brushpass.games.in_too_deep.state import City
 from brushpass.testing.citing import rule
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from brushpass.games.in_too_deep.rules.conditions import Own, possible
+from brushpass.games.in_too_deep.rules.conditions import possible
 from brushpass.games.in_too_deep.rules.crimes import open_to, own
+from brushpass.games.in_too_deep.rules.terms import Own
 from brushpass.games.in_too_deep.state import CRIMES, DILEMMA_DISCARD, DISPLAY, HAND, MEMORY, SUPPLY, InTooDeep
 from brushpass.testing import rule
 

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from brushpass.games.in_too_deep.box.box import LEVELS, LINES, Crime
-from brushpass.games.in_too_deep.rules.conditions import Own, nearest, possible
+from brushpass.games.in_too_deep.rules.conditions import nearest, possible
+from brushpass.games.in_too_deep.rules.terms import Own
 from brushpass.games.in_too_deep.state import HELD, ZONES, City
 from brushpass.testing.citing import rule
 

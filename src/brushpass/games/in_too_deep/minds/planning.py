@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from ..box.box import Box
 from ..rules.city import WAYS, attracted, beside, near, neighbours, opposite, reachable
-from ..rules.conditions import Own, nearest, possible
+from ..rules.conditions import nearest, possible
 from ..rules.crimes import open_to
+from ..rules.terms import Own
 from ..state import CRIMES, HELD, LEVELS, NOBODY, PETTY, ZONES, City, Console, InTooDeep
 from .worth import EVIDENCE, HOOKED, PICKED, SUPPORT, crime_worth, more_corrupt, stepped, waning
 

@@ -19,12 +19,13 @@ from .city import (
     put_item,
     send_search,
 )
-from .conditions import Own, assignments, place, possible
+from .conditions import assignments, possible
 from .dilemmas import draw_dilemmas
 from .evidence import gain_evidence
 from .hooks import dominate, unhook_all
 from .processing import process
 from .support import gain_support
+from .terms import Own, place
 
 NONE: Final = "none"
 OUTCOMES: Final = ("careful", "reckless")

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from brushpass.table import Eyes, Seen, Texts
 
 from ..box.box import Box, Crime, Dilemma
-from ..rules.conditions import Checklist, Own, checklist, nearest
+from ..rules.conditions import Checklist, checklist, nearest
 from ..rules.crimes import open_to
 from ..rules.set_up import order
+from ..rules.terms import Own
 from ..state import NOBODY, ZONES, City, key
 from ..view import ConsoleView, Secret, View
 from .ids import check_id
