@@ -156,6 +156,26 @@ def test_board_and_question_keep_their_place_and_nothing_is_cut(come: Come, game
     assert turn > READ, "the game is over too soon"
 
 
+def test_a_press_on_a_line_that_goes_is_a_click_all_the_same(come: Come) -> None:
+    """Where fingers are expected, what is pointed at grows by a line; the focus goes when the button goes down."""
+    person = come(has_touch=True)
+    person.sit_down(QUICK, game="mind_mgmt", mode="training")
+    ask(person)
+    page, before = person.page, person.answered()
+    options = page.locator(".prompt .opt[data-option]:enabled")
+    page.keyboard.press("Tab")  # from now on the focus is seen
+    options.nth(0).focus()
+    options.nth(1).hover()
+    line = options.nth(1).locator(".again")
+    expect(line).to_be_visible()
+    box = line.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.up()
+    person.wait_for_answer(before)
+
+
 def test_five_cards_fit_where_four_do(come: Come) -> None:
     """A hand of the advanced game may grow by one."""
     person = come(has_touch=True)

@@ -113,7 +113,8 @@ function previewing(choosing: Choosing, option: Option): Record<string, unknown>
     onPointerMove: show,
     onPointerLeave: (event: PointerEvent) => mouse(event) && choosing.preview(null),
     onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && choosing.preview(option),
-    onBlur: () => choosing.preview(null),
+    // What lost the focus because something else was pressed must not take away what that shows: it would move.
+    onBlur: () => choosing.previewed?.key === option.key && choosing.preview(null),
   };
 }
 
