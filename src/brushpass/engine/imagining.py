@@ -23,7 +23,7 @@ from .fields import values
 from .following import Following
 from .hidden import Hidden
 from .hindsight import Pool, least_of
-from .knowledge import ANY, OPEN, indices
+from .knowledge import OPEN, indices
 from .match import Match
 from .running import Answer, Run, SeenMove, Told, as_seen, rule_error
 from .setup import Setup
@@ -71,11 +71,13 @@ class Position:
     done: tuple[int, ...]
     decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None
     waiting: tuple[Waiting, ...]
+    traces: dict[int, list[SeenMove]] = field(default_factory=dict, repr=False)
+    """The moves of every kind of cards: worked out for the first world that is imagined, and left behind,"""
     followings: dict[int, Following] = field(default_factory=dict, repr=False)
-    """By the first place of every kind of cards: worked out for the first world that is imagined, and left behind."""
+    """as is what follows from them, by the first place of every kind."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Position, tuple(values(self).values())[:-1]
+        return Position, tuple(values(self).values())[:-2]
 
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A whole world that looks the same to the seat; `keep`: with history and log from here on."""
@@ -98,9 +100,10 @@ class Position:
     def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:
         game = self.setup.game
         t = self.base.copy()
-        traces = by_kind(t.traces.get(self.seat, ()), self.setup.kin)
+        if not self.traces:
+            self.traces = by_kind(t.traces.get(self.seat, ()), self.setup.kin)
         for pool in self.pools:
-            self._lay_out_possible(t, pool, traces, rng)
+            self._lay_out_possible(t, pool, rng)
         game.dream(t, self.seat, rng)
         if not game.plausible(t, self.seat):
             raise Contradiction
@@ -120,10 +123,10 @@ class Position:
             match.state.traces = {}
         return match
 
-    def _lay_out_possible(self, t: State, pool: Pool, traces: dict[int, list[SeenMove]], rng: Random) -> None:
+    def _lay_out_possible(self, t: State, pool: Pool, rng: Random) -> None:
         """Deal the cards of one kind until they lie as they can have come to lie: the other kinds need not wait."""
         kind = self.setup.kin[pool[1][0][0]]
-        trace = traces.get(kind, ())
+        trace = self.traces.get(kind, ())
         unseen = self.setup.unseen[self.seat] & kind
         if trace and self._lay_out_followed(t, pool, trace, unseen, rng):
             return
@@ -146,10 +149,10 @@ class Position:
             lying = following.told(rng)
             if lying is None:
                 continue
-            followed = Counter(lying)
-            followed.subtract(following.known)
-            exact = [(self.seat, name, low, ANY, 1 << place) for (name, place), low in followed.items() if low > 0]
-            deal = dealing.deal_knowing(cards, sizes, [*exact, *facts], rng)
+            for card in following.known:
+                if card in lying:
+                    lying.remove(card)
+            deal = dealing.deal_knowing(cards, sizes, facts, rng, lying)
             if deal is not None:
                 self._lay_out(t, deal, rng)
                 if following.certain or can_be(t.piles, trace, unseen, False):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from . import knowledge
 from .chance import Recorded
+from .dealing import narrowest_first
 from .decisions import Decision
 from .errors import BrushpassError
 from .events import Event, Waiting
@@ -135,7 +136,7 @@ def _pools(
     for kin, (pool, where, _) in pools.items():
         pool.sort()
         where.sort(key=lambda item: item[1])
-        pools[kin] = (pool, where, tuple(fact for fact in known if fact[4] & kin))
+        pools[kin] = (pool, where, narrowest_first([fact for fact in known if fact[4] & kin]))
     return [pool for pool in pools.values() if pool[0]]
 
 
