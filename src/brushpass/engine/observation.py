@@ -15,9 +15,10 @@ from .errors import BrushpassError
 from .events import Event, Waiting
 from .fields import values
 from .hindsight import Pool, in_hindsight, needs_in_hindsight, positions_in_hindsight
-from .imagining import HIDDEN, Position
+from .imagining import Position
 from .knowledge import Facts
 from .match import Match, dealt
+from .retelling import HIDDEN
 from .running import Answer, Run, SeenMove, answer_of, as_seen
 from .setup import Setup
 from .state import State
