@@ -211,14 +211,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--worlds", type=int, default=200_000, help="how many worlds in all")
     parser.add_argument("--samples", type=int, default=40, help="how many at each position, for every seat")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match")
-    parser.add_argument("--game", help="one game only")
+    parser.add_argument("--game", action="append", default=[], help="this game only, or these")
     parser.add_argument("--filter", action="append", default=[], help="a module with FILTERS for large games")
     chosen = parser.parse_args(arguments)
     register(DEAD_DROP)
     filters: dict[str, MakeFilter] = {}
     for module in chosen.filter:
         filters |= importlib.import_module(module).FILTERS
-    ids = [chosen.game] if chosen.game else sorted({DEAD_DROP.id, *games()})
+    ids = chosen.game or sorted({DEAD_DROP.id, *games()})
     console = Console(width=None if sys.stdout.isatty() else 140)
     started = time.perf_counter()
     found: dict[str, Judged] = {}
