@@ -346,7 +346,6 @@ CALLS = (
 """All of the API; `describe` makes its documentation from this."""
 
 
-
 def _middleware(call: Call) -> list[Middleware]:
     """What an answer goes through on its way out."""
     return [Middleware(GZipMiddleware, compresslevel=6)] if call.compressed else []
