@@ -34,6 +34,13 @@ def test_the_work_goes_round_all_set_ups_and_every_one_is_checked_fully_now_and_
     assert [task.seed for task in work] == list(range(100, 100 + len(work)))
 
 
+def test_of_a_game_of_many_set_ups_some_matches_are_drawn_for_every_check() -> None:
+    work = list(tasks(["smugglers"], 300, 100, full=40))
+    assert sum(task.full for task in work) == 40
+    assert len({task.setup for task in work if task.full}) > 1
+    assert work == list(tasks(["smugglers"], 300, 100, full=40))
+
+
 def test_an_honest_match_passes_every_check() -> None:
     result = done(Task("smugglers", 0, 5, True))
     assert result.failure == ""

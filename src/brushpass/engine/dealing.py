@@ -19,14 +19,21 @@ LONGEST_SEARCH: Final = 20_000
 """After so many steps a search gives up: a bot would rather not know than not answer."""
 
 
+def narrowest_first(facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """The order in which facts are kept when cards are dealt: those that leave the fewest places first."""
+    return tuple(sorted(facts, key=lambda fact: (fact[4].bit_count(), fact[1:])))
+
+
 def agrees(deal: Deal, facts: Sequence[Fact]) -> bool:
     """Whether a deal keeps all the facts."""
+    where: dict[str, list[int]] = {fact[1]: [] for fact in facts}
+    for place, cards in deal.items():
+        for card in cards:
+            found = where.get(card)
+            if found is not None:
+                found.append(place)
     for _, name, low, high, places in facts:
-        count = 0
-        for place, cards in deal.items():
-            if places >> place & 1:
-                count += cards.count(name)
-        if not low <= count <= high:
+        if not low <= sum([places >> place & 1 for place in where[name]]) <= high:
             return False
     return True
 
@@ -54,11 +61,12 @@ class Known:
         self.rng = rng
         self.laid: dict[int, list[tuple[str, int]]] = {place: [] for place, _ in sizes}
         """In every place the cards that were laid there, each with the places where it may lie."""
+        self.where: dict[str, list[int]] = {}
+        """For every name the places where cards of that name were laid."""
 
     def count(self, name: str, places: int) -> int:
         """How many cards of a name have been laid in some places."""
-        laid = [cards for place, cards in self.laid.items() if places >> place & 1]
-        return sum([one == name for cards in laid for one, _ in cards])
+        return sum([places >> place & 1 for place in self.where.get(name, ())])
 
     def lay(self, name: str, places: int) -> bool:
         """Lay a card in one of the places, every free spot as likely as another, or along an augmenting path."""
@@ -68,7 +76,7 @@ class Known:
         where = [place for place in self.laid if places >> place & 1 and place not in tried]
         free = [place for place in where for _ in range(self.room[place] - len(self.laid[place]))]
         if free:
-            self.laid[free[int(self.rng.random() * len(free))]].append((name, places))
+            self._put(name, places, free[int(self.rng.random() * len(free))])
             return True
         self.rng.shuffle(where)
         for place in where:
@@ -78,16 +86,30 @@ class Known:
             for other in self.rng.sample(self.laid[place], len(self.laid[place])):
                 if self._lay(other[0], other[1], tried):
                     self.laid[place].remove(other)
-                    self.laid[place].append((name, places))
+                    self.where[other[0]].remove(place)
+                    self._put(name, places, place)
                     return True
         return False
 
+    def _put(self, name: str, places: int, place: int) -> None:
+        self.laid[place].append((name, places))
+        self.where.setdefault(name, []).append(place)
 
-def deal_knowing(pool: list[str], sizes: Sizes, facts: Sequence[Fact], rng: Random) -> Deal | None:
-    """Deal known cards to where they are known to be and the rest at random; None if that breaks a fact."""
+
+def deal_knowing(
+    pool: list[str], sizes: Sizes, facts: Sequence[Fact], rng: Random, laid: Sequence[tuple[str, int]] = ()
+) -> Deal | None:
+    """Deal known cards to where they are known to be and the rest at random; None if that breaks a fact.
+
+    `facts`: the narrowest first; `laid`: cards, and the places where they shall lie.
+    """
     known = Known(sizes, rng)
     rest = pool[:]
-    for _, name, low, _, places in sorted(facts, key=lambda fact: (fact[4].bit_count(), fact[1:])):
+    for name, place in laid:
+        if name not in rest or not known.lay(name, 1 << place):
+            return None
+        rest.remove(name)
+    for _, name, low, _, places in facts:
         for _ in range(low - known.count(name, places)):
             if name not in rest or not known.lay(name, places):
                 return None

@@ -59,9 +59,15 @@ class Following:
         for _, name, low, high, where in facts:
             if name in ends and (low or not high):
                 ends[name] &= where if low else ~where
-        self.may: dict[str, list[int]] = {name: self._may_be(name, end) for name, end in ends.items()}
-        """For every card that was seen and of which there is one, before every move, the places from which it can
-        come to where it was seen later."""
+        self.bits: dict[str, int] = {name: 1 << number for number, name in enumerate(ends)}
+        """A bit for every card that was seen and of which there is one."""
+        self.reaching: list[int] = [0] * len(self.trace)
+        """For every unseen move the cards that, where it leads, can still come to where they were seen later."""
+        self.until: dict[int, list[int]] = {}
+        """For every place up to which moves the same cards, there, can still come to where they were seen later,"""
+        self.may: dict[int, list[int]] = {}
+        """and which these are."""
+        self._look_back(ends)
 
     def _count(self) -> None:
         """How many cards lay where before the moves, and when one may have left."""
@@ -119,28 +125,61 @@ class Following:
                 full[number] = source, set(there[source])
         return full
 
-    def _may_be(self, name: str, end: int) -> list[int]:
-        """Before every move, and at the end, where a card may be as far as it alone is concerned."""
-        may = [end] * (len(self.trace) + 1)
-        for number in range(len(self.trace) - 1, -1, -1):
-            mask = may[number + 1]
+    def _look_back(self, ends: dict[str, int]) -> None:
+        """Before every move, which cards may be in which place, as far as each of them alone is concerned."""
+        last = len(self.trace)
+        may: dict[int, int] = {}
+        for place in self.before:
+            may[place] = sum([self.bits[name] for name, end in ends.items() if end >> place & 1])
+            self.until[place], self.may[place] = [last], [may[place]]
+        for number in range(last - 1, -1, -1):
             card, source, target = self.trace[number]
             if isinstance(card, tuple):
-                if self.places >> source & 1:
-                    for looked, least, most in card:
-                        if looked == name:
-                            mask &= 1 << source if least else ~(1 << source) if not most else -1
+                if source in may:
+                    for name, least, most in card:
+                        if name in self.bits and (least or not most):
+                            self._bind(may, number, self.bits[name], 1 << source if least else ~(1 << source))
             elif card is None:
-                if mask >> target & 1:
-                    mask |= 1 << source
-            elif card == name:
-                hidden = source >= 0 and self.places >> source & 1
-                mask = 1 << source if hidden else self.places  # before the seat saw it, it may have been anywhere
+                self.reaching[number] = may[target]
+                self._note(may, number, source, may[source] | may[target])
+            elif card in self.bits:  # before the seat saw it, it may have been anywhere
+                here, hidden = self.bits[card], source in may
+                for place in may:
+                    self._note(
+                        may, number, place, may[place] & ~here if hidden and place != source else may[place] | here
+                    )
             known = self.full[number]
-            if known is not None and name not in known[1]:
-                mask &= ~(1 << known[0])
-            may[number] = mask
-        return may
+            if known is not None:
+                place, names = known
+                self._note(may, number, place, may[place] & sum([self.bits.get(name, 0) for name in names]))
+        for place in may:
+            self.until[place].reverse()
+            self.may[place].reverse()
+
+    def _bind(self, may: dict[int, int], number: int, card: int, places: int) -> None:
+        """A card was in one of these places."""
+        for place in may:
+            if not places >> place & 1:
+                self._note(may, number, place, may[place] & ~card)
+
+    def _note(self, may: dict[int, int], number: int, place: int, cards: int) -> None:
+        """Up to this move these cards may be in a place, and others after it."""
+        if may[place] == cards:
+            return
+        may[place] = cards
+        if self.until[place][-1] == number:
+            self.may[place][-1] = cards
+        else:
+            self.until[place].append(number)
+            self.may[place].append(cards)
+
+    def latest(self, number: int, card: int, place: int) -> int:
+        """By which move a card that is in a place now has to leave it."""
+        until, may = self.until[place], self.may[place]
+        first = at = bisect_left(until, number)
+        while at < len(may) and may[at] & card:
+            at += 1
+        return NEVER if at == len(may) else number if at == first else until[at - 1] + 1
 
     def told(self, rng: Random) -> Lying | None:
         """Where the cards that were seen lie after all the moves; None if what was made up came to a bad end."""
@@ -164,22 +203,23 @@ class Telling:
 
     def told(self) -> Lying | None:
         """Tell all the moves."""
-        there, count = self.there, self.count
+        there, count, place = self.there, self.count, self.place
         for number, (card, source, target) in enumerate(self.following.trace):
+            here = there.get(source)
             if isinstance(card, tuple):
-                if source in there and not self._so(number, card, source):
+                if here is not None and not self._so(number, card, source):
                     return None
                 continue
             name = card
-            if source in there:
+            if here is not None:
                 if name is None:
-                    name = self._chosen(number, source, target)
+                    name = self._chosen(number, source, here)
                 elif not self._is_there(number, name, source, 1):
                     return None
                 if name:
-                    there[source].remove(name)
-                    self.place.pop(name, None)
-                elif count[source] == len(there[source]):
+                    here.remove(name)
+                    place.pop(name, None)
+                elif count[source] == len(here):
                     return None
                 count[source] -= 1
             if target in there:
@@ -207,31 +247,29 @@ class Telling:
     def _lay(self, number: int, name: str, place: int) -> None:
         """Follow a card from here on."""
         self.there[place].append(name)
-        may = self.following.may.get(name)
-        if may is not None:
+        bit = self.following.bits.get(name, 0)
+        if bit:
             self.place[name] = place
-            latest = number
-            while latest < len(may) and may[latest] >> place & 1:
-                latest += 1
-            self.latest[name] = latest if latest < len(may) else NEVER
+            self.latest[name] = self.following.latest(number, bit, place)
 
-    def _chosen(self, number: int, source: int, target: int) -> str:
+    def _chosen(self, number: int, source: int, there: list[str]) -> str:
         """A card that leaves a place unseen, any as likely as another; empty if it is one that nobody follows.
 
         If there are as many cards that have to leave as moves by which they can, it is one of these.
         """
-        there = self.there[source]
         if not there:
             return ""
-        may = self.following.may
-        going = [name for name in there if name not in may or may[name][number + 1] >> target & 1]
+        bits, reaching = self.following.bits, self.following.reaching[number]
+        going = [name for name in there if name not in bits or bits[name] & reaching]
         if not going:
             return ""
-        leaving = self.following.leaving[source]
-        first = bisect_left(leaving, number)
-        urgent = sorted([(self.latest[name], name) for name in going if self.latest.get(name, NEVER) < NEVER])
-        for rank, (by, _) in enumerate(urgent):
-            if bisect_left(leaving, by) - first <= rank + 1:
-                return urgent[int(self.rng.random() * (rank + 1))][1]
+        urgent = [(self.latest[name], name) for name in going if self.latest.get(name, NEVER) < NEVER]
+        if urgent:
+            urgent.sort()
+            leaving = self.following.leaving[source]
+            first = bisect_left(leaving, number)
+            for rank, (by, _) in enumerate(urgent):
+                if bisect_left(leaving, by) - first <= rank + 1:
+                    return urgent[int(self.rng.random() * (rank + 1))][1]
         at = int(self.rng.random() * (len(going) + self.count[source] - len(there)))
         return going[at] if at < len(going) else ""

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from . import knowledge
-from .knowledge import ANY, OPEN, Fact
+from .knowledge import ANY, OPEN, Facts
 from .places import TOP, beneath, on_top
 from .records import Record
 from .running import Fell, Look, Move, Run, SeenMove, as_seen
@@ -27,7 +27,7 @@ class Hidden(Record):
 
     rng: int = 0
     piles: list[list[str]] = field(default_factory=list)
-    facts: tuple[Fact, ...] = ()
+    facts: Facts = ()
     knowers: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
     """For every card that lies in an order, the seats that know which card lies there."""
     traces: dict[int, tuple[SeenMove, ...]] = field(default_factory=dict)
@@ -134,7 +134,9 @@ class Hidden(Record):
             self._see_in_order(seat, place)
         else:
             if not self._forgets() and seat not in self.setup.viewers[place]:
-                self.facts = knowledge.nothing_else(self.facts, seat, pile, place)
+                family = self.setup.kin[place]
+                near, far = knowledge.parted(self.facts, family)
+                self._tidy(knowledge.nothing_else(near, seat, pile, place), far, family)
             self._looked([(card, pile.count(card), ANY) for card in sorted(set(pile))], place, (seat,))
         return pile[:]
 
@@ -210,7 +212,8 @@ class Hidden(Record):
         for at, card in enumerate(pile):
             if seat not in knowers[at]:
                 knowers[at] = (*knowers[at], seat)
-                self._tidy(self._per_seat(card, place, OPEN, (seat,), seat))
+                near, far = knowledge.parted(self.facts, 1 << place)
+                self._tidy(self._per_seat(near, card, place, OPEN, (seat,), seat), far, 1 << place)
         self._keep((tuple([(card, 1, ANY) for card in pile]), place, place, (seat,)))
 
     # -- keeping what everybody knows in step -----------------------------------------------------------------------
@@ -258,7 +261,8 @@ class Hidden(Record):
             self._trace(move)
 
     def _trace(self, move: Move) -> None:
-        for seat in sorted({*self.traces, *[fact[0] for fact in self.facts]}):
+        everybody = len(self.traces) == self.setup.seats
+        for seat in range(self.setup.seats) if everybody else sorted({*self.traces, *[fact[0] for fact in self.facts]}):
             seen = as_seen(move, seat)
             if seen is not None:
                 self.traces[seat] = (*self.traces.get(seat, ())[1 - LONGEST_TRACE :], seen)
@@ -277,12 +281,12 @@ class Hidden(Record):
         """Seats learn how many cards of some names a place holds."""
         if self._forgets():
             return
-        facts = self.facts
+        near, far = knowledge.parted(self.facts, 1 << place)
         for seat in seats:
             if seat not in self.setup.viewers[place]:
                 for card, least, most in looks:
-                    facts = knowledge.learned(facts, seat, card, 1 << place, least, most)
-        self._tidy(facts)
+                    near = knowledge.learned(near, seat, card, 1 << place, least, most)
+        self._tidy(near, far, 1 << place)
         self._keep((tuple(looks), place, place, tuple(seats)))
 
     def _moved(self, card: str, source: int, target: int, knew: Sequence[int] = ()) -> None:
@@ -296,32 +300,32 @@ class Hidden(Record):
         else:
             self._same_kind(card, source, target)
             seers = (*viewers[source], *viewers[target], *knew)
+        touched = knowledge.bit(source) | knowledge.bit(target)
+        near, far = knowledge.parted(self.facts, touched)
         if setup.ordered and (source in setup.ordered or target in setup.ordered):
-            facts = self.facts
             for seat in range(setup.seats):
-                facts = self._per_seat(card, OPEN if seat in knew else source, target, seers, seat)
-                self.facts = facts
+                near = self._per_seat(near, card, OPEN if seat in knew else source, target, seers, seat)
         else:
-            facts = knowledge.after_move(self.facts, card, source, target, seers, self.piles)
+            near = knowledge.after_move(near, card, source, target, seers, self.piles)
             if target >= 0:
                 for seat in seers:
                     if seat not in viewers[target]:
-                        facts = knowledge.learned(facts, seat, card, 1 << target, 1)
-        self._tidy(facts)
+                        near = knowledge.learned(near, seat, card, 1 << target, 1)
+        self._tidy(near, far, touched)
         self._keep((card, source, target, tuple(sorted({*seers}))))
 
-    def _per_seat(self, card: str, source: int, target: int, seers: Sequence[int], seat: int) -> tuple[Fact, ...]:
+    def _per_seat(self, facts: Facts, card: str, source: int, target: int, seers: Sequence[int], seat: int) -> Facts:
         """The facts after a move of which one seat knew or now knows the position: to it that card counts no more."""
         sees = seat in seers
         known_there = sees and target in self.setup.ordered
-        mine = tuple([fact for fact in self.facts if fact[0] == seat])
-        others = tuple([fact for fact in self.facts if fact[0] != seat])
+        mine = tuple([fact for fact in facts if fact[0] == seat])
+        others = tuple([fact for fact in facts if fact[0] != seat])
         where = OPEN if known_there else target
         mine = knowledge.after_move(mine, card, source, where, (seat,) if sees else (), self.piles)
         if sees and where >= 0 and seat not in self.setup.viewers[where]:
             mine = knowledge.learned(mine, seat, card, 1 << where, 1)
         return others + mine
 
-    def _tidy(self, facts: tuple[Fact, ...]) -> None:
+    def _tidy(self, near: Facts, far: Facts, touched: int) -> None:
         setup = self.setup
-        self.facts = knowledge.tidy(facts, self.piles, setup.kin, setup.unseen)
+        self.facts = knowledge.tidy(near, far, self.piles, setup.kin, setup.unseen, touched)

@@ -29,10 +29,14 @@ def indices(mask: int) -> list[int]:
     """The places of a bit mask."""
     found = []
     while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        found.append(lowest(mask))
+        mask &= mask - 1
     return found
+
+
+def lowest(mask: int) -> int:
+    """The first place of a bit mask."""
+    return (mask & -mask).bit_length() - 1
 
 
 def size_of(mask: int, piles: Sequence[Sequence[str]]) -> int:
@@ -40,12 +44,27 @@ def size_of(mask: int, piles: Sequence[Sequence[str]]) -> int:
     return sum([len(piles[place]) for place in indices(mask)])
 
 
+def bit(place: int) -> int:
+    """The mask of one place; what lies open is in none."""
+    return 1 << place if place >= 0 else 0
+
+
+def parted(facts: Facts, touched: int) -> tuple[Facts, Facts]:
+    """The facts that speak of some of these places, and the others, which a move between the places leaves alone."""
+    near, far = [], []
+    for fact in facts:
+        if fact[4] & touched:
+            near.append(fact)
+        else:
+            far.append(fact)
+    return tuple(near), tuple(far)
+
+
 def after_move(
     facts: Facts, card: str, source: int, target: int, seers: Sequence[int], piles: Sequence[Sequence[str]]
 ) -> Facts:
     """The facts after one card went from source to target, seen by `seers`; the piles are those after the move."""
-    touched = (1 << source if source >= 0 else 0) | (1 << target if target >= 0 else 0)
-    if not any(fact[4] & touched for fact in facts):
+    if not facts:
         return facts
     alone = target >= 0 and len(piles[target]) == 1
     told, excluded = _deduced(facts, source, target, seers, piles)
@@ -113,29 +132,41 @@ def nothing_else(facts: Facts, seat: int, names: Sequence[str], place: int) -> F
     )
 
 
-def tidy(facts: Facts, piles: Sequence[Sequence[str]], kin: Sequence[int], unseen: Sequence[int]) -> Facts:
+def tidy(
+    near: Facts, far: Facts, piles: Sequence[Sequence[str]], kin: Sequence[int], unseen: Sequence[int], touched: int
+) -> Facts:
     """Drop empty places from the facts, then the facts that say nothing, then repetitions.
 
-    That cards are somewhere among all the places of their kind that the seat does not see, it knows anyway. `kin`: for
-    every place the places of its kind; `unseen`: for every seat the places that it does not see.
+    That cards are somewhere among all the places of their kind that the seat does not see, it knows anyway. `near` are
+    the facts that speak of the `touched` places; those that are `far` were tidy before. `kin`: for every place the
+    places of its kind; `unseen`: for every seat the places that it does not see.
     """
-    if not facts:
-        return facts
+    if not near and not far:
+        return far
+    family = kin[lowest(touched)]
+    full = sum([1 << place for place in indices(family) if piles[place]])
     kept: dict[tuple[int, str, int], tuple[int, int]] = {}
-    filled: dict[int, int] = {}
-    for seat, name, low, high, places in facts:
-        if low <= 0 and high >= ANY:
-            continue
-        family = kin[(places & -places).bit_length() - 1]
-        full = filled.get(family, -1)
-        if full < 0:
-            full = filled[family] = sum([1 << place for place in indices(family) if piles[place]])
+    apart = False  # whether something near is now said of places that were not touched
+    for seat, name, low, high, places in near:
         here = places & full
-        if here == full & unseen[seat]:
+        if (low <= 0 and high >= ANY) or here == full & unseen[seat]:
             continue
         if high < ANY and high >= size_of(here, piles):
             high = ANY
         if low > 0 or high < ANY:
             before = kept.get((seat, name, here), (0, ANY))
             kept[seat, name, here] = (max(before[0], low), min(before[1], high))
-    return tuple([(seat, name, low, high, places) for (seat, name, places), (low, high) in kept.items()])
+            apart = apart or not here & touched
+    tidied: list[Fact] = []
+    for fact in far:
+        if fact[4] & family:
+            seat, name, low, high, places = fact
+            if places == full & unseen[seat]:
+                continue
+            if apart and (seat, name, places) in kept:
+                before = kept[seat, name, places]
+                kept[seat, name, places] = (max(before[0], low), min(before[1], high))
+                continue
+        tidied.append(fact)
+    tidied.extend([(seat, name, low, high, places) for (seat, name, places), (low, high) in kept.items()])
+    return tuple(tidied)

@@ -9,14 +9,16 @@ from typing import Any, Final
 
 from . import knowledge
 from .chance import Recorded
+from .dealing import narrowest_first
 from .decisions import Decision
 from .errors import BrushpassError
 from .events import Event, Waiting
 from .fields import values
 from .hindsight import Pool, in_hindsight, needs_in_hindsight, positions_in_hindsight
-from .imagining import HIDDEN, Position
+from .imagining import Position
 from .knowledge import Facts
 from .match import Match, dealt
+from .retelling import HIDDEN
 from .running import Answer, Run, SeenMove, answer_of, as_seen
 from .setup import Setup
 from .state import State
@@ -135,7 +137,7 @@ def _pools(
     for kin, (pool, where, _) in pools.items():
         pool.sort()
         where.sort(key=lambda item: item[1])
-        pools[kin] = (pool, where, tuple(fact for fact in known if fact[4] & kin))
+        pools[kin] = (pool, where, narrowest_first([fact for fact in known if fact[4] & kin]))
     return [pool for pool in pools.values() if pool[0]]
 
 

@@ -59,13 +59,20 @@ class Result(msgspec.Struct):
     failure: str = ""
 
 
-def tasks(game_ids: Sequence[str], number: int, seed: int, advised: float = ADVISED) -> Iterator[Task]:
-    """So many matches, going round all set-ups of all games, each with a seed of its own."""
+def tasks(
+    game_ids: Sequence[str], number: int, seed: int, advised: float = ADVISED, full: int | None = None
+) -> Iterator[Task]:
+    """So many matches, going round all set-ups of all games, each with a seed of its own.
+
+    `full`: so many of them, drawn by lot, go through every check, instead of the first of every set-up and so on.
+    """
     possible = [(game_id, i) for game_id in game_ids for i in range(len(setups(game(game_id))))]
     every = {game_id: EVERY * max(1, length(game_id, seed) // SHORT) for game_id in game_ids}
+    drawn = None if full is None else {*Random(seed).sample(range(number), full)}
     for i in range(number):
         game_id, setup = possible[i % len(possible)]
-        yield Task(game_id, setup, seed + i, i // len(possible) % every[game_id] == 0, advised)
+        whole = i // len(possible) % every[game_id] == 0 if drawn is None else i in drawn
+        yield Task(game_id, setup, seed + i, whole, advised)
 
 
 def length(game_id: str, seed: int) -> int:
@@ -199,6 +206,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--advised", type=float, default=ADVISED, help="how often the game's own guess is taken, 0 to 1"
     )
+    parser.add_argument("--full", type=int, help="how many matches, drawn by lot, go through every check")
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count(), help="processes")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     chosen = parser.parse_args(arguments)
@@ -206,7 +214,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.game and chosen.setup is not None:
         work = [Task(chosen.game, chosen.setup, chosen.seed, True, chosen.advised)]
     else:
-        work = list(tasks([chosen.game] if chosen.game else games(), chosen.games, chosen.seed, chosen.advised))
+        some = [chosen.game] if chosen.game else games()
+        full = None if chosen.full is None else min(chosen.full, chosen.games)
+        work = list(tasks(some, chosen.games, chosen.seed, chosen.advised, full))
     started = time.perf_counter()
     results = soak(work, console, min(chosen.workers, len(work)))
     seconds = time.perf_counter() - started

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from brushpass.engine import Chance, Match, Setup
 from brushpass.engine.hidden import Hidden
-from brushpass.engine.imagining import HIDDEN
+from brushpass.engine.retelling import HIDDEN
 from brushpass.engine.running import Answer
 
 from .looks import alike, difference

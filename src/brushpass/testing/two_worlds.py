@@ -24,9 +24,9 @@ import msgspec
 
 from brushpass.engine import Game, Match, Setup, State
 from brushpass.engine.chance import Dreamt
-from brushpass.engine.imagining import Contradiction, Retelling
 from brushpass.engine.match import dealt
 from brushpass.engine.observation import redacted
+from brushpass.engine.retelling import Contradiction, Retelling
 from brushpass.engine.running import Answer, Run
 
 from .looks import difference, looks, own_decision, reloaded
