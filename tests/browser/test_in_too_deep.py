@@ -210,6 +210,27 @@ def test_a_rivals_crime_turns_up_in_the_middle_of_the_city(come: Come, size: dic
     expect(middle).to_be_in_viewport(ratio=1)
 
 
+LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+
+
+@pytest.mark.parametrize("size", [LOW, PHONE], ids=["low", "phone"])
+def test_all_options_of_a_question_are_seen_at_once(come: Come, size: dict[str, Any]) -> None:
+    """Six hooks with faces; then what two criminals can do, a row for each."""
+    person = come(**size)
+    names = ("hacker", "shadow", "jumper", "oracle", "courier", "mechanic")
+    everywhere = dict(zip(names, ("harbour", "parish", "centre", "heights", "blocks", "zinbazaar"), strict=True))
+    prepared = Prepared(person, acting(seats=4, stage="hook", at=everywhere, hooks=["hacker"]).match)
+    choices = person.page.locator(".choices")
+    whole = "(one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth"
+    expect(choices.locator(".optart")).to_have_count(6)
+    person.stand_still()
+    assert choices.evaluate(whole)
+    prepared.choose(("hook", "shadow"))
+    expect(choices.locator(".kindrow")).to_have_count(2)
+    person.stand_still()
+    assert choices.evaluate(whole)
+
+
 def test_on_a_phone_nobody_covers_anybody_with_all_in_one_zone(come: Come) -> None:
     phone = come(**PHONE)
     names = ("hacker", "shadow", "jumper", "oracle", "courier", "mechanic")

@@ -322,6 +322,14 @@ def test_assets_are_compressed_and_kept_for_good(serve: Serve, tmp_path: Path, m
         assert len(answer.text) == 5003
 
 
+def test_only_answers_without_a_secret_are_compressed(client: TestClient) -> None:
+    for path, compressed in (("/api/games", True), ("/api/rules/agent_avenue", True), ("/api/me", False)):
+        answer = client.get(path)
+        assert answer.status_code == 200 and ("content-encoding" in answer.headers) == compressed, path
+    mark = client.get("/api/games").headers["etag"]
+    assert client.get("/api/games", headers={"if-none-match": mark}).status_code == 304
+
+
 def test_drawings(client: TestClient) -> None:
     answer = client.get("/art/agent_avenue.svg")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")

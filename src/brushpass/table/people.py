@@ -9,6 +9,11 @@ from .numbers import Ladder
 from .parts import Amount, Colour, Counter, Part, Shape, Sign
 
 
+def panel_id(player: int) -> str:
+    """The id of somebody's panel, in games where everybody has their own."""
+    return f"seat-{player}"
+
+
 class Member(Part):
     """One person of a side of several, in a line of their own; with a letter they have a crest."""
 

@@ -36,9 +36,9 @@ def test_hooking_says_what_it_costs_how_far_dominance_is_then_and_which_crime_be
     )  # fmt: skip
     scene = look(game)
     hooked = option(scene, "hook", "hacker")
-    told = "Tampered Scene: ready · 1 info to Petr · third port: 1 dilemma · dominance 4: ability"
-    assert hooked.text == told
-    assert hooked.checks and hooked.target == "hacker" and hooked.tone == "bad"
+    assert hooked.text == "Tampered Scene: ready · 1 info to Petr · dominance 4: ability"
+    assert hooked.checks and hooked.target == "hacker" and hooked.art == "hacker"
+    assert prompt(scene).context == "A third hook costs 1 dilemma."
     out = option(scene, "skip")
     assert out.way_out and out.key == 0
     assert option(scene, "unhook", "shadow").target == "shadow"
@@ -215,6 +215,18 @@ def test_dilemmas_are_stored_by_what_they_bring_and_cost() -> None:
     first = next(one for one in prompt(scene).options if one.value == "dilemma_53")
     assert first.name.startswith("Warrant for") and "corruption 3" in first.text and first.target == "dilemma_53"
     assert "tolerance 0" in prompt(scene).context
+
+
+@rule("TD-21.11", "TD-19.4")
+def test_what_is_chosen_to_be_stored_is_ticked_and_counts() -> None:
+    game = table(stage="store", hand=[[1, 3, 5, 53], [2]], trigger=0)
+    scene = look(game)
+    assert not prompt(scene).steps and "corruption 0" in prompt(scene).context
+    game.match.choose("dilemma_53", 0)
+    scene = look(game)
+    assert [step[:11] for step in prompt(scene).steps] == ["Warrant for"]
+    assert "corruption 3" in prompt(scene).context and len(prompt(scene).options) == 3
+    assert not look(game, 1).prompt.steps  # type: ignore[union-attr]
 
 
 @rule("TD-11.1", "TD-11.2")

@@ -7,6 +7,8 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 from ...bots import LEVELS, USUAL_LEVEL
@@ -318,8 +320,8 @@ async def nowhere(caller: Caller) -> None:
 CALLS = (
     Call("/api/me", me),
     Call("/api/me", rename, Me),
-    Call("/api/games", list_games),
-    Call("/api/rules/{game}", rules),
+    Call("/api/games", list_games, compressed=True),
+    Call("/api/rules/{game}", rules, compressed=True),
     Call("/api/rules/{game}/{rule}", rule),
     Call("/api/guide", teach, Teach),
     Call("/api/tables", list_tables),
@@ -343,7 +345,13 @@ CALLS = (
 )
 """All of the API; `describe` makes its documentation from this."""
 
+
+def _middleware(call: Call) -> list[Middleware]:
+    """What an answer goes through on its way out."""
+    return [Middleware(GZipMiddleware, compresslevel=6)] if call.compressed else []
+
+
 routes = [
-    *(Route(call.path, endpoint(call), methods=[call.method]) for call in CALLS),
+    *(Route(call.path, endpoint(call), methods=[call.method], middleware=_middleware(call)) for call in CALLS),
     Route("/api/{rest:path}", endpoint(Call("/api/{rest:path}", nowhere))),
 ]

@@ -148,7 +148,7 @@ def routes(settings: Settings) -> list[BaseRoute]:
 
 
 def files() -> Mount:
-    """The client and the drawings, compressed. Answers are not: secrets lie in them beside what others wrote."""
+    """The client and the drawings, compressed. Few answers are: secrets lie in the others beside what people wrote."""
     found = [
         Route("/art/{game}.svg", art, methods=["GET"]),
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),

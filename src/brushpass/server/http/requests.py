@@ -101,6 +101,8 @@ class Call(msgspec.Struct, frozen=True):
     body: type[Any] | None = None
     query: tuple[Query, ...] = ()
     """What may be said behind the question mark, besides the language."""
+    compressed: bool = False
+    """Its answer is the same for everybody who reads the language: no secret lies in it, so it may be compressed."""
 
     @property
     def method(self) -> str:

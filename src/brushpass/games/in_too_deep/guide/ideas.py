@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from brushpass.table.guide import Moment
+from brushpass.table.people import panel_id
 
 from ..scene.eyes import DeepEyes
-from ..scene.ids import BAR, DISPLAY, TASKS, hook_id, over_id, panel_id
+from ..scene.ids import BAR, DISPLAY, TASKS, hook_id, over_id
 from ..state import LEVELS, NOBODY
 
 When = Callable[[DeepEyes], bool]

@@ -43,10 +43,7 @@ scene-step-1 = Zaháknout
 scene-step-2 = Nadvláda
 scene-step-3 =
     { $now ->
-        [yes] { $count ->
-            [0] Akce, žádná nezbývá
-           *[other] Akce, zbývá { $count }
-        }
+        [yes] Akce, zbývá { $count }
        *[no] Akce
     }
 scene-step-4 = Velký zločin
@@ -241,8 +238,6 @@ scene-tab-log = Záznam
 
 ## Háky a nadvláda
 
-scene-kind-hook = Zaháknout
-scene-kind-unhook = Napřed odháknout
 scene-hook-must = Odhákli jste, takže musíte někoho zaháknout.
 scene-hook-full = Všechny porty jsou plné: napřed odhákněte, nebo nehákejte nikoho.
 scene-hook-pays =
@@ -250,7 +245,7 @@ scene-hook-pays =
         [0] { $who } dostane 1 inf. ze zásoby
        *[other] 1 inf. dostane { $who }
     }
-scene-hook-third = třetí port: 1 dilema
+scene-hook-third = Třetí hák stojí 1 dilema.
 scene-hook-dominance =
     { $zone ->
         [stamina] nadvláda { $worth }: výdrž
@@ -258,7 +253,7 @@ scene-hook-dominance =
        *[none] nadvláda { $worth }
     }
 scene-unhook = Odháknout { $criminal-acc }
-scene-unhook-about = zpátky doprostřed; pak musíte zaháknout
+scene-unhook-about = pak musíte zaháknout
 scene-skip-about = 1 nadvláda nad každým, koho máte na háku
 scene-refuse-locked = Tento hák je uzamčený.
 
@@ -289,7 +284,7 @@ scene-fetch = Přitáhnout { $item-acc }
 scene-drop = { $criminal } odloží { $item-acc }
 scene-drops = odloží { $item-acc }
 scene-use = Použít { $zone-acc }
-scene-use-short = Použít zónu
+scene-use-short = Použít
 scene-dominate = Nadvláda +1
 scene-dominate-short = +1
 scene-crush = Odtlačit
@@ -380,8 +375,7 @@ scene-process-context =
         [few] Rozeberou-li se všechny složky, je každá za { $count } informace.
        *[other] Rozeberou-li se všechny složky, je každá za { $count } informací.
     }
-scene-face-up = lícem vzhůru
-scene-process-folder = vezmete složku
+scene-face-up = lícem vzhůru, za složku
 scene-process-bonus = bonus hned
 scene-process-stash = Vaše schránka
 scene-process-stash-short = Schránka

@@ -42,10 +42,7 @@ scene-step-1 = Hook
 scene-step-2 = Dominance
 scene-step-3 =
     { $now ->
-        [yes] { $count ->
-            [0] Actions, none left
-           *[other] Actions, { $count } left
-        }
+        [yes] Actions, { $count } left
        *[no] Actions
     }
 scene-step-4 = Major crime
@@ -205,8 +202,6 @@ scene-tab-log = Log
 
 ## Hooks and dominance
 
-scene-kind-hook = Hook
-scene-kind-unhook = Unhook first
 scene-hook-must = You have unhooked, so you must hook.
 scene-hook-full = All ports are full: unhook first, or hook nobody.
 scene-hook-pays =
@@ -214,7 +209,7 @@ scene-hook-pays =
         [0] { $who } gets 1 info from the supply
        *[other] 1 info to { $who }
     }
-scene-hook-third = third port: 1 dilemma
+scene-hook-third = A third hook costs 1 dilemma.
 scene-hook-dominance =
     { $zone ->
         [stamina] dominance { $worth }: stamina
@@ -222,7 +217,7 @@ scene-hook-dominance =
        *[none] dominance { $worth }
     }
 scene-unhook = Unhook { $criminal-acc }
-scene-unhook-about = back to the middle; then you must hook
+scene-unhook-about = then you must hook
 scene-skip-about = 1 dominance over each you have hooked
 scene-refuse-locked = This hook is locked.
 
@@ -252,7 +247,7 @@ scene-fetch = Pull { $item-acc }
 scene-drop = { $criminal } drops { $item-acc }
 scene-drops = drops { $item-acc }
 scene-use = Use { $zone-acc }
-scene-use-short = Use the zone
+scene-use-short = Use
 scene-dominate = Dominance +1
 scene-dominate-short = +1
 scene-crush = Push police
@@ -333,8 +328,7 @@ scene-in-memory =
 
 scene-asked-for = a task asks for it
 scene-process-context = If all folders are taken, each brings { $count } info.
-scene-face-up = face up
-scene-process-folder = takes a folder
+scene-face-up = face up, for a folder
 scene-process-bonus = bonus at once
 scene-process-stash = Your stash
 scene-process-stash-short = Stash

@@ -43,10 +43,7 @@ scene-step-1 = Zaháknuť
 scene-step-2 = Nadvláda
 scene-step-3 =
     { $now ->
-        [yes] { $count ->
-            [0] Akcie, žiadna nezostáva
-           *[other] Akcie, zostáva { $count }
-        }
+        [yes] Akcie, zostáva { $count }
        *[no] Akcie
     }
 scene-step-4 = Veľký zločin
@@ -236,8 +233,6 @@ scene-tab-log = Záznam
 
 ## Háky a nadvláda
 
-scene-kind-hook = Zaháknuť
-scene-kind-unhook = Najprv odháknuť
 scene-hook-must = Odhákli ste, takže musíte niekoho zaháknuť.
 scene-hook-full = Všetky porty sú plné: najprv odháknite, alebo nehákajte nikoho.
 scene-hook-pays =
@@ -245,7 +240,7 @@ scene-hook-pays =
         [0] { $who } dostane 1 inf. zo zásoby
        *[other] 1 inf. dostane { $who }
     }
-scene-hook-third = tretí port: 1 dilema
+scene-hook-third = Tretí hák stojí 1 dilemu.
 scene-hook-dominance =
     { $zone ->
         [stamina] nadvláda { $worth }: výdrž
@@ -253,7 +248,7 @@ scene-hook-dominance =
        *[none] nadvláda { $worth }
     }
 scene-unhook = Odháknuť { $criminal-acc }
-scene-unhook-about = späť do stredu; potom musíte zaháknuť
+scene-unhook-about = potom musíte zaháknuť
 scene-skip-about = 1 nadvláda nad každým, koho máte na háku
 scene-refuse-locked = Tento hák je zamknutý.
 
@@ -284,7 +279,7 @@ scene-fetch = Pritiahnuť { $item-acc }
 scene-drop = { $criminal } odloží { $item-acc }
 scene-drops = odloží { $item-acc }
 scene-use = Použiť { $zone-acc }
-scene-use-short = Použiť zónu
+scene-use-short = Použiť
 scene-dominate = Nadvláda +1
 scene-dominate-short = +1
 scene-crush = Odtlačiť
@@ -375,8 +370,7 @@ scene-process-context =
         [few] Ak sa rozoberú všetky zložky, je každá za { $count } informácie.
        *[other] Ak sa rozoberú všetky zložky, je každá za { $count } informácií.
     }
-scene-face-up = lícom nahor
-scene-process-folder = vezmete zložku
+scene-face-up = lícom nahor, za zložku
 scene-process-bonus = bonus hneď
 scene-process-stash = Vaša schránka
 scene-process-stash-short = Schránka

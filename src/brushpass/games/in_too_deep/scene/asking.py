@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from brushpass.table import Choice, Question
+from brushpass.table.people import panel_id
 from brushpass.table.scene import Ghost, Option
 
 from ..rules.city import STOP
 from .eyes import DeepEyes, Outlook
-from .ids import panel_id
 
 
 class DeepChoice(Choice[DeepEyes]):

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from brushpass.table.beats import Beat, Go, Note
+from brushpass.table.people import panel_id
 from brushpass.table.scene import Tone
 
 from ..state import NOBODY
 from . import moments, tokens
-from .ids import GUARDIAN, panel_id
+from .ids import GUARDIAN
 
 if TYPE_CHECKING:
     from .log import Story

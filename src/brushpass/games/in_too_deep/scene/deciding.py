@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from brushpass.table.scene import Kind
+from brushpass.table.scene import Kind, Prompt
 
 from ..box.box import called
 from ..rules.crimes import NONE, OUTCOMES, spoken_of
@@ -145,9 +145,7 @@ class Process(DeepQuestion):
         return eyes.say(f"scene-{value}") if value in eyes.box.bonuses else ""
 
     def text(self, eyes: DeepEyes, value: Any) -> str:
-        if self.number(value):
-            return eyes.say("scene-process-folder")
-        if value == DECLINE:
+        if self.number(value) or value == DECLINE:
             return ""
         return eyes.say("scene-process-stash-about" if value == STASHED else "scene-process-bonus")
 
@@ -253,13 +251,23 @@ class Dilemmas(DeepQuestion):
 
 
 class Store(Dilemmas):
-    """TD-21.11: half of the hand, rounded up, into the databank."""
+    """TD-21.11: half of the hand, rounded up, into the databank, one after another; nothing moves before all chose."""
 
     rules = ("TD-21.11", "TD-19.4", "TD-22.12", "TD-22.13", "TD-22.14", "TD-22.15")
+    in_turn = True
+
+    def prompt(self, eyes: DeepEyes, steps: tuple[str, ...] = ()) -> Prompt:
+        """What is chosen already stands before what is left to choose from."""
+        return super().prompt(eyes, tuple([self.name(eyes, card) for card in self.chosen(eyes)]))
+
+    def chosen(self, eyes: DeepEyes) -> list[str]:
+        """Those in hand that are not offered any more."""
+        hand = () if eyes.secret is None else eyes.secret.hand
+        return [card for card in hand if card not in eyes.asked.options]
 
     def context(self, eyes: DeepEyes) -> str:
         databank = () if eyes.secret is None else eyes.secret.databank
-        stored = sum([eyes.dilemma(one).corruption for one in databank])
+        stored = sum([eyes.dilemma(one).corruption for one in (*databank, *self.chosen(eyes))])
         return eyes.say("scene-store-context", stored=stored, tolerance=eyes.own.tolerance)
 
 

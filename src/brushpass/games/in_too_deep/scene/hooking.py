@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from brushpass.table.scene import Kind, Option, Refusal
+from brushpass.table.scene import Option, Refusal
 
 from ..rules.hooks import SKIP
 from ..state import NOBODY, PORTS
@@ -13,13 +13,11 @@ from .asking import Criminals, DeepChoice, DeepQuestion, Players, Word, joined, 
 from .eyes import DeepEyes
 from .ids import next_id, over_id
 
-HOOK, UNHOOK = "hook", "unhook"
+HOOK = "hook"
 
 
 class Hook(DeepChoice):
     """TD-7.6 to TD-7.12: a criminal that others have or nobody has."""
-
-    kind = HOOK
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.name(value[1])
@@ -35,37 +33,45 @@ class Hook(DeepChoice):
         return self.made(
             eyes,
             value,
-            text=joined(outlook.text, *self.cost(eyes, criminal), self.reached(eyes, criminal, dominance[criminal])),
-            tone="bad" if len(hooks) == PORTS else "plain",
+            text=self.follows(eyes, criminal, outlook.text, dominance[criminal]),
+            art=criminal,
             target=criminal,
             checks=outlook.checks,
         )
 
-    def cost(self, eyes: DeepEyes, criminal: str) -> Iterator[str]:
-        """TD-7.10 to TD-7.12."""
-        holder = eyes.controller(criminal)
-        if holder != NOBODY:
-            yield eyes.say("scene-hook-pays", who=eyes.called(holder), count=min(1, eyes.own.information))
-        if len(eyes.own.hooks) == PORTS - 1:
-            yield eyes.say("scene-hook-third")
+    def follows(self, eyes: DeepEyes, criminal: str, news: str, field: int) -> str:
+        """TD-7.10, TD-8.4 to TD-8.6: the news, the price, what dominance is good for anew; else how far it then is."""
+        reached = self.reached(eyes, field)
+        anew = self.zone(eyes, field) != self.zone(eyes, eyes.field(criminal))
+        return joined(news, self.cost(eyes, criminal), reached if anew else "") or reached
 
-    def reached(self, eyes: DeepEyes, criminal: str, field: int) -> str:
-        """TD-8.4 to TD-8.6: how far dominance over a criminal then is."""
-        box = eyes.box
-        zone = "stamina" if field >= box.stamina else "ability" if field >= box.ability else "none"
-        return eyes.say("scene-hook-dominance", worth=eyes.worth(field), zone=zone)
+    def cost(self, eyes: DeepEyes, criminal: str) -> str:
+        """TD-7.10, TD-7.11: what whoever has the criminal gets."""
+        holder = eyes.controller(criminal)
+        if holder == NOBODY:
+            return ""
+        return eyes.say("scene-hook-pays", who=eyes.called(holder), count=min(1, eyes.own.information))
+
+    def reached(self, eyes: DeepEyes, field: int) -> str:
+        """Dominance over a criminal, and what it is good for."""
+        return eyes.say("scene-hook-dominance", worth=eyes.worth(field), zone=self.zone(eyes, field))
+
+    def zone(self, eyes: DeepEyes, field: int) -> str:
+        """TD-8.4 to TD-8.6: the zone of the dominance track."""
+        return "stamina" if field >= eyes.box.stamina else "ability" if field >= eyes.box.ability else "none"
 
 
 class Unhook(DeepChoice):
     """TD-7.8: back to the middle; a hook must follow."""
-
-    kind = UNHOOK
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-unhook", **eyes.texts.forms(criminal=value[1]))
 
     def text(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-unhook-about")
+
+    def art(self, eyes: DeepEyes, value: Any) -> str:
+        return str(value[1])
 
     def target(self, eyes: DeepEyes, value: Any) -> str | None:
         return str(value[1])
@@ -83,17 +89,14 @@ class Hooking(DeepQuestion):
 
     rules = ("TD-7.3", "TD-7.4", "TD-7.8", "TD-7.10", "TD-7.12", "TD-8.1")
     ways_out = (SKIP,)
-    choices: ClassVar = {"hook": Hook(), "unhook": Unhook(), SKIP: Skip()}
+    choices: ClassVar = {HOOK: Hook(), "unhook": Unhook(), SKIP: Skip()}
 
     def context(self, eyes: DeepEyes) -> str:
-        if len(eyes.own.hooks) == PORTS:
-            return eyes.say("scene-hook-full")
-        return eyes.say("scene-hook-must") if eyes.view.unhooked else ""
-
-    def rows(self, eyes: DeepEyes) -> tuple[Kind, ...]:
-        if not eyes.own.hooks:
-            return ()
-        return (Kind(id=HOOK, name=eyes.say("scene-kind-hook")), Kind(id=UNHOOK, name=eyes.say("scene-kind-unhook")))
+        """TD-7.8, TD-7.12: that all ports are full, or that the third costs a dilemma; that a hook must follow."""
+        hooked = len(eyes.own.hooks)
+        ports = "scene-hook-full" if hooked == PORTS else "scene-hook-third" if hooked == PORTS - 1 else ""
+        must = "scene-hook-must" if eyes.view.unhooked else ""
+        return " ".join([eyes.say(key) for key in (must, ports) if key])
 
     def refusals(self, eyes: DeepEyes) -> Iterator[Refusal]:
         """TD-13.12: a lock."""

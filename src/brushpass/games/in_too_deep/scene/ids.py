@@ -17,10 +17,6 @@ SHARED = "shared-stash"
 OWN_STASH = "stash"
 
 
-def panel_id(player: int) -> str:
-    return f"seat-{player}"
-
-
 def border_id(border: int) -> str:
     return f"border-{border}"
 

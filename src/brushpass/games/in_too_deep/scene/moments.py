@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brushpass.table.people import panel_id
 from brushpass.table.scene import Card, Value
 
 from .crimes import reward, tag
-from .ids import deed_id, duel_id, panel_id
+from .ids import deed_id, duel_id
 
 if TYPE_CHECKING:
     from .log import Story

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 
+from brushpass.table.people import panel_id
 from brushpass.table.scene import Amount, Area, Card, Counter, Field, Ladder, Panel, Rung, Sign, Span
 
 from ..rules.chapters import LAST
@@ -11,7 +12,7 @@ from ..state import NOBODY, PORTS, SORTS
 from ..view import ConsoleView
 from .crimes import corruption, dilemma_card
 from .eyes import DeepEyes
-from .ids import DATABANK, DILEMMAS_HAND, MEMORY, OWN_STASH, memory_id, next_id, over_id, panel_id, support_id
+from .ids import DATABANK, DILEMMAS_HAND, MEMORY, OWN_STASH, memory_id, next_id, over_id, support_id
 from .log import Story
 
 COLOURS = ("green", "blue", "yellow", "red", "violet")

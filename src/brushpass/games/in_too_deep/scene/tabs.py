@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from brushpass.table.people import panel_id as panel
 from brushpass.table.scene import Area, Ladder, Panel, Tab
 
 from ..state import SORTS
 from .eyes import DeepEyes
 from .ids import BAR, CRIMES_HAND, OFFER, PLAN, STORY, TASKS, deck_id
-from .ids import panel_id as panel
 
 BOARDS = ("scoring", "tale", "clock", BAR, TASKS, PLAN, "stashes", "shared", OFFER, STORY, *map(deck_id, SORTS))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from brushpass.table.beats import Beat, Go, Note
+from brushpass.table.people import panel_id
 
 from .agents import disc
-from .ids import agents_id, card_id, check_id, panel_id, spy_id
+from .ids import agents_id, card_id, check_id, spy_id
 
 if TYPE_CHECKING:
     from .log import Story

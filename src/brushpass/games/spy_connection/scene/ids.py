@@ -6,10 +6,6 @@ MISSION_RULE = "SC-1.4"
 START_RULE = "SC-1.5"
 
 
-def panel_id(seat: int) -> str:
-    return f"seat-{seat}"
-
-
 def spy_id(seat: int) -> str:
     return f"spy-{seat}"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from brushpass.table.people import panel_id
 from brushpass.table.scene import Amount, Area, Counter, Panel
 
 from ..rules.ending import for_marks
 from ..view import SeatView, player
 from .cards import active
 from .eyes import SpyEyes
-from .ids import panel_id
 
 COLOURS = ("green", "blue", "yellow", "red")
 """The colours of the seats, in their order, as the rest of the table shows them."""

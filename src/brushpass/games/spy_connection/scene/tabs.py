@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from brushpass.table.people import panel_id
 from brushpass.table.scene import Area, Tab
 
 from .eyes import SpyEyes
-from .ids import panel_id
 
 
 def tabs(eyes: SpyEyes, areas: Iterable[Area]) -> tuple[Tab, ...]:
