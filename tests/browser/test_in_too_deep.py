@@ -61,7 +61,9 @@ def lazy(scene: Scene) -> Option:
 
 
 def place_of(person: Person, option: Option) -> Locator:
-    """Its button, or what lies on the table where it is chosen there: a card, an item."""
+    """Its button, or where it is chosen on the table: a card, an item, the space where something taken up goes."""
+    if option.get("by"):
+        return person.page.locator(f'.board [data-option="{option["key"]}"]').first
     boarded = {kind["id"] for kind in newest(person)["prompt"].get("kinds", ()) if kind.get("on_board")}
     if option.get("kind", "") in boarded:
         return person.page.locator(f':is(.board, .hand) [data-option="{option["key"]}"]').first
@@ -69,8 +71,10 @@ def place_of(person: Person, option: Option) -> Locator:
 
 
 def click(person: Person, option: Option) -> None:
-    """Click its button, or its place on the board where it is chosen there."""
+    """Click its button, or its place on the board where it is chosen there; first what is taken up for it."""
     person.stand_still()
+    for thing in option.get("by", ()):
+        person.page.locator(f'.board [data-take="{thing}"]').click()
     place = place_of(person, option)
     with answered(person):
         place.click()
@@ -79,6 +83,8 @@ def click(person: Person, option: Option) -> None:
 def tap(person: Person, option: Option) -> None:
     """Tap it; what shows something on the board, or a card, first asks for a second tap."""
     person.stand_still()
+    for thing in option.get("by", ()):
+        person.page.locator(f'.board [data-take="{thing}"]').tap()
     place = place_of(person, option)
     place.scroll_into_view_if_needed()
     again = person.page.get_by_text("Tap again to choose")
@@ -92,10 +98,15 @@ def tap(person: Person, option: Option) -> None:
 
 def press(person: Person, option: Option) -> None:
     """Its number."""
-    person.stand_still()
     with answered(person):
-        for digit in str(option["key"]):
-            person.page.keyboard.press(digit)
+        type_number(person, option["key"])
+
+
+def type_number(person: Person, number: int) -> None:
+    """Digit by digit."""
+    person.stand_still()
+    for digit in str(number):
+        person.page.keyboard.press(digit)
 
 
 def play_out(person: Person, act: Any) -> Scene:
@@ -166,14 +177,20 @@ def test_what_is_clicked_is_taken_the_checklist_ticks_and_it_can_be_taken_back(c
     assert prepared.match.can_undo(0)
 
 
-def test_a_barrier_is_taken_up_and_put_down(come: Come) -> None:
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_barrier_is_taken_up_and_put_down(come: Come, by_key: bool) -> None:
     person = come()
     game = acting(at={"hacker": "ion_towers"}, hooks=["hacker"], supports=["guardian_barrier_3"])
     game.choose(("support", "guardian_barrier_3"))
     prepared = Prepared(person, game.match)
     option = next(one for one in look(prepared.match).prompt.options if one.value[0] == "barrier")  # type: ignore[union-attr]
-    person.page.locator(f'[data-take="{option.by[0]}"]').click()
-    person.page.locator(f'.board [data-option="{option.key}"]').click()
+    taken = person.page.locator(f'[data-take="{option.by[0]}"]')
+    if by_key:
+        expect(taken).to_be_visible()
+        type_number(person, option.key)
+    else:
+        taken.click()
+        person.page.locator(f'.board [data-option="{option.key}"]').click()
     expect(person.page.get_by_role("heading", name="2 moves left")).to_be_visible()
     assert prepared.match.state.city.barriers[0] == option.value[2]
 
