@@ -11,7 +11,7 @@ import pytest
 
 from brushpass.engine import OPEN, Seeded
 from brushpass.engine.dealing import Search, agrees, deal_knowing, deal_plain
-from brushpass.engine.knowledge import Fact
+from brushpass.engine.knowledge import ANY, Fact, after_move, parted, tidy
 from brushpass.engine.running import Run
 from tests.engine.tiny import Tiny, places, tiny
 
@@ -192,3 +192,31 @@ def test_a_known_card_that_leaves_unseen_may_be_in_either_place() -> None:
     assert [fact[4] for fact in about] == [1 << 2 | 1 << 3]
     t.reveal("a", 2)
     assert not [fact for fact in t.facts if fact[:2] == (0, "a") and fact[2] > 0]
+
+
+def test_tidying_what_a_move_touched_is_tidying_everything() -> None:
+    """After a move only the facts about its two places are looked at whole; the outcome is the same."""
+    rng = Random(7)
+    family, seats, names = 0b11111, 2, "abc"
+    kin, unseen = [family] * 5, [0b11110, 0b11101]
+    changed = 0
+    for _ in range(3000):
+        piles = [[rng.choice(names) for _ in range(rng.randrange(3))] for _ in range(5)]
+        made: list[Fact] = []
+        for _ in range(8):
+            name, where = rng.choice(names), rng.randrange(1, 32)
+            count = sum(piles[place].count(name) for place in range(5) if where >> place & 1)
+            made.append((rng.randrange(seats), name, rng.randrange(count + 1), rng.choice([count, ANY]), where))
+        before = tidy(tuple(made), (), piles, kin, unseen, family)
+        source, target = rng.sample(range(5), 2)
+        if not piles[source]:
+            continue
+        card = piles[source].pop()
+        piles[target].append(card)
+        touched = 1 << source | 1 << target
+        near, far = parted(before, touched)
+        near = after_move(near, card, source, target, (), piles)
+        some = tidy(near, far, piles, kin, unseen, touched)
+        assert sorted(some) == sorted(tidy(near + far, (), piles, kin, unseen, family))
+        changed += any(fact not in some for fact in far)
+    assert changed > 20
