@@ -1,12 +1,14 @@
 """Games of In Too Deep by the hundred: do they end, how long are they, who wins, what is committed and how.
 
 python -m benchmarks.in_too_deep sensible --seats 3 --games 1000
+python -m benchmarks.in_too_deep careful reckless --seats 2
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from statistics import mean, quantiles
 from typing import Any
 
@@ -33,7 +35,10 @@ class Found:
         self.wins: dict[int, float] = defaultdict(float)
         """By place in turn order, shared ones in parts."""
         self.echo_wins = 0
-        self.scores: list[float] = []
+        self.scores: dict[str, list[float]] = defaultdict(list)
+        """By player."""
+        self.won: Counter[str] = Counter()
+        """Games, by player; shared ones count for each."""
         self.margins: list[float] = []
         self.events: Counter[str] = Counter()
         self.crimes: Counter[str] = Counter()
@@ -45,11 +50,12 @@ class Found:
         """Chapters that ended with folders left."""
 
 
-def played(name: str, seats: int, mode: str, seed: int, found: Found) -> None:
-    """One game."""
+def played(names: Sequence[str], seats: int, mode: str, seed: int, found: Found) -> None:
+    """One game; from one to the next the players sit down one seat further."""
     setup = GAME.agree(seats, mode)
+    seated = [names[(seat + seed) % len(names)] for seat in range(seats)]
     decisions = drought = 0
-    for match in walk(setup, PLAYERS[name], seed):
+    for match in walk(setup, [PLAYERS[name] for name in seated], seed):
         t = match.state
         decisions += 1
         drought = max(drought, t.dry // len(t.consoles))
@@ -60,17 +66,19 @@ def played(name: str, seats: int, mode: str, seed: int, found: Found) -> None:
     found.decisions.append(decisions)
     found.turns.append(t.turns / len(t.consoles))
     found.droughts.append(drought)
-    ended(match, found)
+    ended(match, seated, found)
 
 
-def ended(match: Any, found: Found) -> None:
+def ended(match: Any, seated: Sequence[str], found: Found) -> None:
     """What the end and the log of a game tell."""
     t, outcome = match.state, match.outcome
     seats = t.setup.seats
     for seat in outcome.winners:
         found.wins[(seat - t.first) % seats] += 1 / len(outcome.winners)
     found.echo_wins += not outcome.winners
-    found.scores += outcome.scores
+    for seat, name in enumerate(seated):
+        found.scores[name].append(outcome.scores[seat])
+        found.won[name] += seat in outcome.winners
     standing = sorted(console.information for console in t.consoles)
     found.margins.append(standing[-1] - standing[-2])
     log = match.log(None)
@@ -101,7 +109,9 @@ def told(found: Found, seats: int, mode: str) -> None:
     print(f"longest drought: {max(found.droughts)} rounds; games with the dead clock (R-40): {found.dead_clocks}")
     wins = ", ".join(f"{found.wins[place] / games:.3f}" for place in range(seats))
     print(f"wins by place in turn order: {wins}; Echo: {found.echo_wins / games:.3f}")
-    print(f"information: mean {mean(found.scores):.0f}; lead of the winner: mean {mean(found.margins):.0f}")
+    for name, scores in found.scores.items():
+        print(f"{name}: information, mean {mean(scores):.0f}; won {found.won[name] / len(scores):.2f} of {len(scores)}")
+    print(f"lead of the winner: mean {mean(found.margins):.0f}")
     print(f"corruption: mean {mean(found.corruption):.1f}, from {min(found.corruption)} to {max(found.corruption)}")
     print(f"games won by somebody in too deep: {found.sunk_wins / games:.3f}")
     print(f"foiled: {found.events['foiled'] / games:.3f}")
@@ -122,7 +132,7 @@ def told(found: Found, seats: int, mode: str) -> None:
 def main() -> None:
     """Play and print."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    asked.add_argument("player", choices=PLAYERS)
+    asked.add_argument("players", nargs="+", choices=PLAYERS)
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--mode", default="standard", choices=GAME.modes)
     asked.add_argument("--games", type=int, default=1000)
@@ -130,8 +140,10 @@ def main() -> None:
     given = asked.parse_args()
     found = Found()
     for number in range(given.games):
-        played(given.player, given.seats, given.mode, given.seed + number, found)
-    print(f"{given.player}, {given.mode}, {given.seats} seats, {given.games} games from seed {given.seed}")
+        played(given.players, given.seats, given.mode, given.seed + number, found)
+    print(
+        f"{' and '.join(given.players)}, {given.mode}, {given.seats} seats, {given.games} games from seed {given.seed}"
+    )
     told(found, given.seats, given.mode)
 
 

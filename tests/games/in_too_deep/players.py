@@ -1,8 +1,8 @@
-"""Players for whole games: by chance, sensible, and two kinds of stubborn ones who starve the clock (R-40)."""
+"""Players for whole games: by chance, sensible, stubbornly careful or reckless, and two who starve the clock (R-40)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -82,19 +82,30 @@ def only_level_3(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     return sensible(t, asked, rng)
 
 
+def always(how: str) -> Player:
+    """Sensible, but every major crime is done in the same way."""
+
+    def player(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+        return how if asked.prompt == "outcome" else sensible(t, asked, rng)
+
+    return player
+
+
 PLAYERS: Final[Mapping[str, Player]] = {
     "chance": by_chance,
     "sensible": sensible,
+    "careful": always("careful"),
+    "reckless": always("reckless"),
     "harbour": to_the_harbour,
     "level-3": only_level_3,
 }
 
 
-def walk(setup: Setup, player: Player, seed: int) -> Iterator[Match[Any, Any]]:
-    """Play a match and stop at every decision; the last one that comes is over."""
+def walk(setup: Setup, players: Sequence[Player], seed: int) -> Iterator[Match[Any, Any]]:
+    """Play a match, one player at each seat, and stop at every decision; the last one that comes is over."""
     match = setup.game.start(setup.seats, setup.mode, setup.options, seed=seed)
     rng = Random(seed)
     while (decision := match.decision) is not None:
         yield match
-        match.choose(player(match.state, decision, rng), decision.seat)
+        match.choose(players[decision.seat](match.state, decision, rng), decision.seat)
     yield match

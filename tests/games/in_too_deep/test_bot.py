@@ -9,7 +9,6 @@ import pytest
 
 from brushpass.bots import LEVELS, create
 from brushpass.games.in_too_deep import GAME
-from brushpass.games.in_too_deep.minds.simulating import surely_better
 from brushpass.testing import rule
 
 from .table import Table, table
@@ -148,6 +147,17 @@ def test_a_crime_that_the_story_does_not_allow_goes_back() -> None:
     assert advice(game) == ("level-3", "d3_1")
 
 
+@rule("TD-17.1")
+def test_a_crime_of_level_3_is_worth_waiting_for() -> None:
+    """It takes two criminals, and after a crime nobody is hooked."""
+    game = table(hooks=[""], crimes=["d2_1 d3_1 petty_16"], story="d1_1 d2_2")
+    game.choose("done", "none")
+    assert ("level-3", "d3_1") in game.options
+    while game.prompt == "return":
+        assert advice(game) != ("level-3", "d3_1")
+        game.choose(advice(game))
+
+
 @rule("TD-16.1", "TD-16.6")
 def test_a_petty_crime_is_committed_when_it_spoils_nothing() -> None:
     game = table(at={"hustler": "centre"}, items={"cash": "hustler"}, hooks=["hustler"], crimes=["d3_1 petty_16"])
@@ -211,9 +221,3 @@ def test_evidence_goes_where_it_pays() -> None:
     )
     follow(game, "process")
     assert advice(game) == "row_3"
-
-
-def test_the_best_beat_the_heuristic_by_playing_turns_through() -> None:
-    """Where a glance and a look ahead differ, the look ahead is taken only if it is surely better."""
-    assert surely_better([0.6, 0.7, 0.65, 0.62], [0.5, 0.6, 0.55, 0.52])
-    assert not surely_better([0.6, 0.3, 0.9, 0.2], [0.5, 0.6, 0.3, 0.55])

@@ -15,7 +15,7 @@ TABLES = [("standard", 2), ("standard", 3), ("standard", 4), ("standard", 5), ("
 
 def told(player: str, mode: str, seats: int, seed: int) -> set[str]:
     """What happened in a game by players of a kind, up to its end."""
-    for count, match in enumerate(walk(GAME.agree(seats, mode), PLAYERS[player], seed)):
+    for count, match in enumerate(walk(GAME.agree(seats, mode), [PLAYERS[player]] * seats, seed)):
         assert count < MOST_DECISIONS or match.outcome, "it never ends"
     return {event.event for event in match.log(None)}
 

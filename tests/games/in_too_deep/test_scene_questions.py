@@ -102,7 +102,7 @@ def test_a_move_is_previewed_with_its_way_the_checks_that_would_hold_and_what_be
 @rule("TD-8.6", "TD-8.7")
 def test_stamina_is_told_and_asked_for() -> None:
     game = acting()
-    assert "Hacker has stamina for more" in prompt(look(game)).context
+    assert "Stamina for more: Hacker" in prompt(look(game)).context
     game.choose(("move", "hacker", "aerodrome"))
     scene = look(game)
     assert prompt(scene).id == "pay" and "the Hacker" in prompt(scene).question

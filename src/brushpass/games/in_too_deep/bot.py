@@ -6,9 +6,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from brushpass.engine import Decision, Mind, Observation
+from brushpass.engine.mind import Enough
 
+from .minds import acting, hooking
 from .minds.choosing import choose
-from .minds.simulating import Effort, candidates, simulated
+from .minds.pondering import PONDERING, ponder
 from .state import InTooDeep
 from .view import View
 
@@ -18,19 +20,23 @@ class Level(NamedTuple):
 
     lapse: float
     """How often it takes any choice that is worth a thought instead of the best."""
-    effort: Effort | None
-    """How much it plays through before it chooses; None: it chooses at a glance."""
+    ponders: bool
+    """Whether it thinks of the next turn, of tokens and of what may be drawn, or chooses at a glance."""
 
 
 LEVELS: Final = (
-    (2_000, Level(0.0, Effort(turns=60, ahead=1, choices=4))),
-    (500, Level(0.0, Effort(turns=30, ahead=1, choices=3))),
-    (100, Level(0.1, None)),
-    (0, Level(0.4, None)),
+    (2_000, Level(0.0, True)),
+    (500, Level(0.0, False)),
+    (100, Level(0.1, False)),
+    (0, Level(0.4, False)),
 )
 """By the effort that it takes at least."""
 WORTH_A_THOUGHT: Final = 8
 """Among so many choices a lapse falls."""
+
+
+def level_of(effort: int) -> Level:
+    return next(level for least, level in LEVELS if effort >= least)
 
 
 class InTooDeepMind(Mind[InTooDeep, View]):
@@ -43,20 +49,33 @@ class InTooDeepMind(Mind[InTooDeep, View]):
         assert observation.decision is not None
         return choose(observation.imagine(rng).state, observation.decision, rng)
 
-    def think(self, observation: Observation, effort: int, rng: Random) -> Any:
-        """Beginners err, good players see what is best at a glance, the best ones play the next turns through."""
+    def think(self, observation: Observation, effort: int, rng: Random, enough: Enough) -> Any:
+        """Beginners err, good players see what is best at a glance, the best ones think again."""
         asked = observation.decision
         assert asked is not None
-        level = next(level for least, level in LEVELS if effort >= least)
-        if level.effort is not None:
-            return simulated(observation, level.effort, rng)
+        level = level_of(effort)
         t: InTooDeep = observation.imagine(rng).state
-        guess = choose(t, asked, rng)
+        choice = (ponder if level.ponders and not enough() else choose)(t, asked, rng)
         if rng.random() >= level.lapse:
-            return guess
-        thought_of = candidates(t, asked, guess, WORTH_A_THOUGHT)
+            return choice
+        thought_of = candidates(t, asked, choice)
         return thought_of[int(rng.random() * len(thought_of))]
+
+    def ponders(self, label: str, effort: int) -> bool:
+        """Only the best players do, about what they think of twice."""
+        return label in PONDERING and level_of(effort).ponders
 
     def guess(self, t: InTooDeep, decision: Decision[Any], rng: Random) -> Any:
         """What looks best at a glance, for any seat of an imagined world."""
         return choose(t, decision, rng)
+
+
+def candidates(t: InTooDeep, asked: Decision[Any], choice: Any) -> list[Any]:
+    """What is worth a thought: the choice itself, and what comes next."""
+    if asked.prompt == "act":
+        ranked = acting.ranked(t, asked)
+    elif asked.prompt == "hook":
+        ranked = hooking.ranked(t, asked)
+    else:
+        ranked = list(asked.options)
+    return [choice, *[option for option in ranked if option != choice][: WORTH_A_THOUGHT - 1]]

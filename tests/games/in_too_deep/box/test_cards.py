@@ -65,6 +65,15 @@ def test_major_crimes_alone_pay_for_three_chapters(seats: int) -> None:
             assert gained >= needed, (lines, gained, needed)
 
 
+@rule("TD-14.8")
+def test_who_is_careful_draws_fewer_dilemmas_and_finds_more_evidence() -> None:
+    for crime in majors(LINES, BOX.four_plus):
+        careful, reckless = crime.outcomes["careful"], crime.outcomes["reckless"]
+        assert careful.dilemmas < reckless.dilemmas and careful.information <= reckless.information, crime.id
+        assert careful.gain_evidence - reckless.gain_evidence == (crime.level > 1), crime.id
+        assert careful.process_evidence >= reckless.process_evidence, crime.id
+
+
 @pytest.mark.parametrize("crime", BOX.crimes)
 def test_there_is_a_city_in_which_a_crime_can_be_committed(crime: str) -> None:
     """With four criminals, of whom three are hooked: change one thing at a time, and keep what brings it nearer."""

@@ -22,14 +22,14 @@ def gaining(count: int, **more: Any) -> Table:
     if count == 1:
         game = table(**more).choose(("zone", "jumper"))
         return game.choose("gain") if game.prompt == "harbour" else game
-    card = {2: "d2_2", 4: "d3_1"}[count]
+    card = {3: "d2_2", 5: "d3_1"}[count]
     assert BOX.crimes[card].outcomes["careful"].gain_evidence == count
     game = table(crimes=(f"{card} petty_01",), story="d1_2 d2_1", stage="crime", **more)
     return game.choose(card, "careful")
 
 
 @rule("TD-18.1", "TD-18.4", "TD-INV-6")
-@pytest.mark.parametrize("count", [1, 2, 4])
+@pytest.mark.parametrize("count", [1, 3, 5])
 def test_the_first_from_the_bar_the_others_from_the_display(count: int) -> None:
     game = gaining(count, bar="timing weapons weapons target")
     assert game.prompt == "bar" and game.options == ("timing", "weapons", "target")
@@ -43,16 +43,16 @@ def test_the_first_from_the_bar_the_others_from_the_display(count: int) -> None:
 
 @rule("TD-18.2", "TD-18.5", "TD-21.4", "TD-R-30")
 def test_what_the_display_lacks_comes_from_the_supply() -> None:
-    game = gaining(4, display=1)
+    game = gaining(5, display=1)
     supply = len(game.pile(SUPPLY))
     game.choose("leader")
-    assert len(game.pile(MEMORY[0])) == 4 and game.pile(DISPLAY) == [] and len(game.pile(SUPPLY)) == supply - 3
+    assert len(game.pile(MEMORY[0])) == 5 and game.pile(DISPLAY) == [] and len(game.pile(SUPPLY)) == supply - 4
     assert game.t.trigger == 0 and len(game.t.bar) == 4
 
 
 @rule("TD-18.2", "TD-R-30")
 def test_where_there_is_none_none_is_gained() -> None:
-    game = gaining(2, bar="", display=0, no_supply=True)
+    game = gaining(3, bar="", display=0, no_supply=True)
     assert game.prompt in ("process", "return") and game.pile(MEMORY[0]) == [] and game.t.bar == ()
 
 
@@ -68,19 +68,19 @@ def test_an_empty_bar_gives_way_to_the_display() -> None:
 
 
 @rule("TD-18.5", "TD-21.1", "TD-21.5", "TD-INV-17")
-@pytest.mark.parametrize(("display", "ends"), [(3, False), (2, False), (1, True), (0, True)])
+@pytest.mark.parametrize(("display", "ends"), [(4, False), (3, False), (2, True), (0, True)])
 def test_a_bar_that_cannot_be_filled_from_the_display_ends_the_chapter(display: int, ends: bool) -> None:
-    game = gaining(2, display=display).choose("leader")
+    game = gaining(3, display=display).choose("leader")
     assert (game.t.trigger == 0) == ends and len(game.events("chapter-ends")) == ends
     assert len(game.t.bar) == 4
 
 
 @rule("TD-18.3")
 def test_gained_evidence_is_its_owners_secret() -> None:
-    game = gaining(2, display="timing timing timing").choose("leader")
+    game = gaining(3, display="timing timing timing").choose("leader")
     mine, theirs = game.match.view(0), game.match.view(1)
-    assert mine.secrets[0] is not None and mine.secrets[0].memory == ("leader", "timing")
-    assert theirs.secrets[0] is None and theirs.consoles[0].memory == 2
+    assert mine.secrets[0] is not None and mine.secrets[0].memory == ("leader", "timing", "timing")
+    assert theirs.secrets[0] is None and theirs.consoles[0].memory == 3
     assert not game.events("drew-evidence")
 
 
@@ -162,7 +162,7 @@ def test_the_stash() -> None:
 
 @rule("TD-18.6")
 def test_several_are_processed_one_after_another_each_fully() -> None:
-    game = gaining(2, memory=("target",)).choose("leader", "bonus_support", "target")
+    game = gaining(3, memory=("target",)).choose("leader", "bonus_support", "target")
     assert game.prompt == "offer"
     game.choose(1)
     assert game.prompt == "process" and "bonus_support" not in game.options

@@ -56,7 +56,7 @@ def test_least_and_most_corrupt(totals: list[int], least: list[int], deepest: li
 @rule("TD-22.3", "TD-22.4", "TD-22.5")
 def test_corruption_is_what_is_stored_less_tolerance() -> None:
     game = ended(3, databank=((6, 5), (12,), (1,)), tolerance=(8, 0, 0))
-    assert [event["count"] for event in game.events("corruption")] == [4, 7, 1]
+    assert [event["count"] for event in game.events("corruption")] == [2, 7, 1]
     assert game.events("least-corrupt") == [{"seat": 2, "count": 10}] and game.events("in-too-deep") == [{"seat": 1}]
 
 
@@ -87,7 +87,7 @@ def test_when_the_plan_is_foiled(seats: int, needed: int) -> None:
 
 
 @rule("TD-22.9", "TD-R-18", "TD-R-21")
-@pytest.mark.parametrize(("information", "tolerance", "lost"), [(40, 0, 12), (9, 0, 4), (40, 30, 0)])
+@pytest.mark.parametrize(("information", "tolerance", "lost"), [(40, 0, 10), (9, 0, 4), (40, 30, 0)])
 def test_a_foiled_plan_costs_who_is_in_too_deep(information: int, tolerance: int, lost: int) -> None:
     plan = "leader leader leader weapons weapons weapons timing timing timing"
     numbers = (6, 5)
@@ -123,7 +123,7 @@ def test_evidence_in_memory_and_symbols_on_stored_dilemmas() -> None:
     """Leader and Weapons 4 each, Target and Timing 3, Tactics 2. Of 2 Weapons, 3 Leader, 1 Timing, 5 Tactics."""
     plan = " ".join(["leader weapons"] * 3 + ["target timing"] * 2 + ["tactics"])
     game = ended(
-        stash=("", plan), memory=("weapons weapons leader timing tactics tactics tactics funding",), databank=((5, 29),)
+        stash=("", plan), memory=("weapons weapons leader timing tactics tactics tactics funding",), databank=((6, 30),)
     )
     assert game.events("values")[0]["values"] == (
         ("leader", 4), ("weapons", 4), ("timing", 3), ("target", 3), ("tactics", 2), ("funding", 0),
@@ -140,7 +140,8 @@ def test_evidence_in_memory_and_symbols_on_stored_dilemmas() -> None:
         ((53, 54), 1),
         ((53, 55, 57, 59, 61, 63), 36),
         ((65, 66, 67), 20),
-        ((65, 66, 67, 68, 69, 70, 71), 40),
+        ((65, 66, 67, 68, 69), 20),
+        ((65, 66, 67, 68, 69, 70), 40),
         ((65, 66), 0),
         ((1, 2), 0),
     ],

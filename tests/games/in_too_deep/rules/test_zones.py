@@ -58,9 +58,9 @@ def test_one_may_challenge_one_opponent_or_nobody() -> None:
 @rule("TD-11.2", "TD-19.2", "TD-R-12")
 def test_the_value_of_a_challenge_is_the_hand_less_tolerance() -> None:
     game = using("blocks", hand=((6, 5), (1,)), databank=((12,), (18, 24)), tolerance=(4, 6))
-    assert hand_corruption(game.t, 0) == 7 + 5 - 4 and hand_corruption(game.t, 1) == 1 - 6
+    assert hand_corruption(game.t, 0) == 7 + 3 - 4 and hand_corruption(game.t, 1) == 1 - 6
     game.choose("seat_1")
-    assert [event["value"] for event in game.events("showed")] == [8, -5]
+    assert [event["value"] for event in game.events("showed")] == [6, -5]
     assert [event["dilemmas"] for event in game.events("showed")] == [(dilemma(5), dilemma(6)), (dilemma(1),)]
 
 

@@ -148,7 +148,7 @@ scene-dilemma-information =
 scene-dilemma-badge = Odznak
 scene-dilemma-warrant = { $warrant }
 
-scene-next = na řadě
+scene-next = další
 scene-triggered = má hotovo
 scene-echo-line = postup { $progress }
 scene-known = Co se ví
@@ -239,7 +239,7 @@ scene-tab-log = Záznam
 ## Háky a nadvláda
 
 scene-hook-must = Odhákli jste, takže musíte někoho zaháknout.
-scene-hook-full = Všechny porty jsou plné: napřed odhákněte, nebo nehákejte nikoho.
+scene-hook-full = Porty jsou plné: napřed někoho odhákněte.
 scene-hook-pays =
     { $count ->
         [0] { $who } dostane 1 inf. ze zásoby
@@ -261,16 +261,12 @@ scene-refuse-locked = Tento hák je uzamčený.
 
 scene-ask-act =
     { $count ->
-        [0] Akce došly: už jen to, co je zdarma
+        [0] Akce došly
         [one] Vaše poslední akce
         [few] { $count } akce
        *[other] { $count } akcí
     }
-scene-stamina-more =
-    { $count ->
-        [one] Na další akci má výdrž { $names }.
-       *[other] Na další akci mají výdrž { $names }.
-    }
+scene-stamina-more = Výdrž: { $names }.
 scene-through = V tomto tahu vás zátarasy nezastaví.
 scene-by-stamina = stojí 1 nadvládu
 scene-free-action = zdarma
@@ -440,10 +436,10 @@ scene-tale = Příběh
 scene-deed = { $crime } ({ $who }, { $how })
 scene-line = { $line } · { $name }
 scene-no-deeds = Tady se nic nestalo.
-scene-curve = Náskok hráče { $who }
+scene-curve = Náskok: { $who }
 scene-curve-behind = ztráta
 scene-curve-ahead = náskok
-scene-curve-level = vyrovnáno
+scene-curve-level = čárkovaně: vyrovnáno
 scene-curve-text = { $who }: konečný náskok { $count } po tolika tazích: { $turns }.
 scene-curve-end = konec
 scene-moment-scoring = bodování

@@ -225,15 +225,11 @@ scene-refuse-locked = This hook is locked.
 
 scene-ask-act =
     { $count ->
-        [0] No action left: free actions only
+        [0] No action left
         [one] Your last action
        *[other] { $count } actions
     }
-scene-stamina-more =
-    { $count ->
-        [one] { $names } has stamina for more.
-       *[other] { $names } have stamina for more.
-    }
+scene-stamina-more = Stamina for more: { $names }.
 scene-through = Barriers do not stop you this turn.
 scene-by-stamina = costs 1 dominance
 scene-free-action = free
@@ -394,7 +390,7 @@ scene-no-deeds = Nothing happened here.
 scene-curve = How far { $who } was ahead
 scene-curve-behind = behind
 scene-curve-ahead = ahead
-scene-curve-level = level
+scene-curve-level = dashed: level
 scene-curve-text = { $who } ended { $count } information ahead after { $turns } turns.
 scene-curve-end = the end
 scene-moment-scoring = scoring

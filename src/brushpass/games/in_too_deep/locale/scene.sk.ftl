@@ -148,7 +148,7 @@ scene-dilemma-information =
 scene-dilemma-badge = Odznak
 scene-dilemma-warrant = { $warrant }
 
-scene-next = na rade
+scene-next = ďalší
 scene-triggered = má hotovo
 scene-echo-line = postup { $progress }
 scene-known = Čo sa vie
@@ -234,7 +234,7 @@ scene-tab-log = Záznam
 ## Háky a nadvláda
 
 scene-hook-must = Odhákli ste, takže musíte niekoho zaháknuť.
-scene-hook-full = Všetky porty sú plné: najprv odháknite, alebo nehákajte nikoho.
+scene-hook-full = Porty sú plné: najprv niekoho odháknite.
 scene-hook-pays =
     { $count ->
         [0] { $who } dostane 1 inf. zo zásoby
@@ -256,16 +256,12 @@ scene-refuse-locked = Tento hák je zamknutý.
 
 scene-ask-act =
     { $count ->
-        [0] Akcie sa minuli: už len to, čo je zadarmo
+        [0] Akcie sa minuli
         [one] Vaša posledná akcia
         [few] { $count } akcie
        *[other] { $count } akcií
     }
-scene-stamina-more =
-    { $count ->
-        [one] Na ďalšiu akciu má výdrž { $names }.
-       *[other] Na ďalšiu akciu majú výdrž { $names }.
-    }
+scene-stamina-more = Výdrž: { $names }.
 scene-through = V tomto ťahu vás zátarasy nezastavia.
 scene-by-stamina = stojí 1 nadvládu
 scene-free-action = zadarmo
@@ -435,10 +431,10 @@ scene-tale = Príbeh
 scene-deed = { $crime } ({ $who }, { $how })
 scene-line = { $line } · { $name }
 scene-no-deeds = Tu sa nič nestalo.
-scene-curve = Náskok hráča { $who }
+scene-curve = Náskok: { $who }
 scene-curve-behind = strata
 scene-curve-ahead = náskok
-scene-curve-level = vyrovnané
+scene-curve-level = čiarkovane: vyrovnané
 scene-curve-text = { $who }: konečný náskok { $count } po toľkých ťahoch: { $turns }.
 scene-curve-end = koniec
 scene-moment-scoring = bodovanie

@@ -11,10 +11,10 @@ from brushpass.engine import Decision
 from ..rules.conditions import assignments
 from ..rules.crimes import own
 from ..rules.turn import DONE, PAY
-from ..state import BONUS, DATABANK, NOBODY, PORTS, ZONES, City, InTooDeep
+from ..state import BONUS, DATABANK, NOBODY, PORTS, City, InTooDeep
 from .gaining import best, harm, lead
-from .moving import exchanged, searched, swapped, unsearched
-from .planning import Plan, Turn, first_steps, plan, turn_of, with_criminal, with_item
+from .planning import Plan, Turn, first_steps, plan, turn_of, with_item
+from .tokens import aided
 from .worth import SUPPORT, crime_worth, stepped
 
 ANOTHER: Final = 1.5
@@ -25,30 +25,32 @@ SPOILED: Final = 0.1
 
 def act(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-9, DC-4: gifts first, then what the planner says; what is left of the actions goes into dominance."""
-    return acted(t, asked.seat, asked.options, True)
+    turn = turn_of(t, asked.seat)
+    planned = plan(t.city, turn)
+    return acted(t, asked, turn, planned, "" if planned.commits else better_token(t, asked.seat, turn, planned))
 
 
-def act_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """The same without support tokens."""
-    return acted(t, asked.seat, asked.options, False)
-
-
-def acted(t: InTooDeep, player: int, options: Sequence[Any], tokens: bool) -> Any:
-    """What to do next; `tokens`: support tokens are thought of."""
+def acted(t: InTooDeep, asked: Decision[Any], turn: Turn, planned: Plan, token: str) -> Any:
+    """What to do next on the way to what is planned, by a token if it needs one."""
+    player, options = asked.seat, asked.options
     seen = [option for option in options if option[0] == "foresee"]
     if seen:
         return most_dominance(t, player, seen)
-    turn = turn_of(t, player)
-    planned = plan(t.city, turn)
-    choice = petty_crime(t, player, options, planned)
-    if choice is None and tokens:
-        choice = support_token(t, player, options, turn, planned)
+    choice = petty_crime(t, player, options, planned) or support_token(t, player, options, turn, planned)
     if choice is not None:
         return choice
+    if token:
+        return ("support", token)
     if planned.first in options:
         return planned.first
     mine = [option for option in options if option[0] == "dominate"]
     return most_dominance(t, player, mine) if mine and turn.idle > 0 else DONE
+
+
+def better_token(t: InTooDeep, player: int, turn: Turn, planned: Plan) -> str:
+    """TD-9.13: a token with which a crime comes off that makes up for it."""
+    token, worth = aided(t, player, turn)
+    return token if worth > planned.worth + ANOTHER else ""
 
 
 def ranked(t: InTooDeep, asked: Decision[Any]) -> list[Any]:
@@ -66,7 +68,7 @@ def ranked(t: InTooDeep, asked: Decision[Any]) -> list[Any]:
 def most_dominance(t: InTooDeep, player: int, options: Sequence[Any]) -> Any:
     """The option that names the criminal over whom dominance counts most."""
     console, names = t.consoles[player], t.city.names
-    return best(options, lambda option: stepped(console, names.index(option[1]), 1, t.box))
+    return best(options, lambda option: stepped(t, console, names.index(option[1]), 1))
 
 
 def pay(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
@@ -114,93 +116,43 @@ def after_petty(t: InTooDeep, player: int, card: str) -> City:
 
 
 def support_token(t: InTooDeep, player: int, options: Sequence[Any], turn: Turn, planned: Plan) -> Any:
-    """TD-9.13: a token that is good at any time, or one with which a crime comes off that would not without it."""
+    """TD-9.13: a token that is good whatever is planned."""
     for option in options:
-        if option[0] == "support" and TOKENS.get(option[1], better_city)(t, player, option[1], turn, planned):
+        if option[0] == "support" and option[1] in TOKENS and TOKENS[option[1]](t, player, turn, planned):
             return option
     return None
 
 
-def lock(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
+def lock(t: InTooDeep, player: int, turn: Turn, planned: Plan) -> bool:
     """TD-13.12: if the crime has to wait for the next turn."""
     return bool(turn.majors) and not planned.commits
 
 
-def never(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
-    """One that may do harm."""
-    return False
-
-
-def another_hook(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
+def another_hook(t: InTooDeep, player: int, turn: Turn, planned: Plan) -> bool:
     """TD-13.29: while a port is free and there is something left to be done."""
     return len(turn.hooks) < PORTS and turn.actions > 0 and not planned.commits
 
 
-def more_actions(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
-    """TD-13.25: if a crime comes off with them."""
-    longer = turn_of(t, player)
-    longer.actions += t.box.supports[token].number
-    return better(planned, t.city, longer)
-
-
-def no_barriers(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
-    """TD-13.23: if a crime comes off without them."""
-    through = turn_of(t, player)
-    through.through = True
-    return better(planned, t.city, through)
-
-
-def better_city(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
-    """TD-13.7 to TD-13.10, TD-13.21, TD-13.27: if a crime comes off in one of the cities that it can make."""
-    return any(better(planned, city, turn) for city in made_by(t, player, token))
-
-
-def better(planned: Plan, city: City, turn: Turn) -> bool:
-    """Whether a crime comes off in a city that makes up for the token."""
-    return not planned.commits and plan(city, turn, hoping=False).worth > planned.worth + ANOTHER
-
-
-def made_by(t: InTooDeep, player: int, token: str) -> list[City]:
-    """The cities that a token can make, as far as it moves one's own criminals, or something to them."""
-    city, hooks = t.city, t.consoles[player].hooks
-    items, zones = range(len(t.box.items)), range(ZONES)
-    if token == "relocate_criminal":
-        return [with_criminal(city, one, zone) for one in hooks for zone in zones if zone != city.at[one]]
-    if token == "relocate_item":
-        return [with_item(city, item, city.at[one]) for item in items for one in hooks]
-    if token == "swap_items":
-        return [swapped(city, one, other) for one in items for other in range(one)]
-    if token == "swap_criminals":
-        return [exchanged(city, one, other) for one in hooks for other in range(len(city.names)) if one != other]
-    if token == "move_search":
-        return [searched(city, zone, to) for zone in zones if city.search[zone] for to in unsearched(city)]
-    return []
-
-
-def weak_rival(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
+def weak_rival(t: InTooDeep, player: int, turn: Turn, planned: Plan) -> bool:
     """TD-13.16: if somebody can be challenged with good hope."""
     return any(lead(t, player, rival) > 0 for rival in range(len(t.consoles)) if rival != player)
 
 
-def heavy_dilemma(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
+def heavy_dilemma(t: InTooDeep, player: int, turn: Turn, planned: Plan) -> bool:
     """TD-13.14: if a stored dilemma does more harm than good."""
     return any(harm(t, player, card) > SUPPORT for card in t.piles[DATABANK[player]])
 
 
-def full_fields(t: InTooDeep, player: int, token: str, turn: Turn, planned: Plan) -> bool:
+def full_fields(t: InTooDeep, player: int, turn: Turn, planned: Plan) -> bool:
     """TD-13.19: if it sets a bonus field free."""
     return all(t.piles[field] for field in BONUS)
 
 
-TOKENS: Final[dict[str, Callable[[InTooDeep, int, str, Turn, Plan], bool]]] = {
+TOKENS: Final[dict[str, Callable[[InTooDeep, int, Turn, Plan], bool]]] = {
     "challenge": weak_rival,
     "discard_dilemma": heavy_dilemma,
     "extra_hook": another_hook,
-    "actions_1": more_actions,
-    "actions_2": more_actions,
-    "ignore_barriers": no_barriers,
     "lock_hook": lock,
-    "swap_hooks": never,
     "flip_plan_evidence": full_fields,
 }
-"""When a kept token is used; the others are tried on the city."""
+"""When a kept token is used that makes no plan come off; one that is not here may do harm."""

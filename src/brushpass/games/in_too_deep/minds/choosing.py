@@ -19,13 +19,6 @@ def choose(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     return CHOOSING.get(asked.prompt, moving.anything)(t, asked, rng)
 
 
-def choose_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """Likewise in a game that is played through in somebody's head."""
-    if len(asked.options) == 1:
-        return asked.options[0]
-    return QUICKLY.get(asked.prompt, moving.anything)(t, asked, rng)
-
-
 CHOOSING: Final[dict[str, Callable[[InTooDeep, Decision[Any], Random], Any]]] = {
     "hook": hooking.hook,
     "extra-hook": hooking.hook,
@@ -48,6 +41,8 @@ CHOOSING: Final[dict[str, Callable[[InTooDeep, Decision[Any], Random], Any]]] = 
     "item-zone": moving.item_zone,
     "swap-item": moving.swap_item,
     "swap-other-item": moving.swap_other_item,
+    "swap-item-first": moving.swap_item_first,
+    "swap-item-with": moving.swap_item_with,
     "swap-criminal": moving.swap_criminal,
     "swap-other-criminal": moving.swap_other_criminal,
     "search-from": moving.search_from,
@@ -72,9 +67,3 @@ CHOOSING: Final[dict[str, Callable[[InTooDeep, Decision[Any], Random], Any]]] = 
     "echo-loses": gaining.echo_loses,
 }
 """By what is asked; the rest matters little."""
-QUICKLY: Final = {
-    **CHOOSING,
-    "hook": hooking.hook_quickly,
-    "act": acting.act_quickly,
-    "return": crimes.give_back_quickly,
-}

@@ -17,8 +17,10 @@ from .hooking import hooked
 from .planning import Turn, come_off
 from .worth import HOOKED, crime_worth, reward_worth, waning
 
-COMES_OFF: Final = (0.65, 0.5, 0.25)
+COMES_OFF: Final = (0.65, 0.5, 0.35)
 """How likely a crime of each level that the story allows can be committed soon."""
+GREATEST: Final = 3
+"""Crimes of this level are worth more than one turn."""
 
 
 def crime(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
@@ -38,29 +40,22 @@ def outcome(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
 
 
 def give_back(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """TD-17.1, DC-39: crimes that will not come off in the next turn, for there are others."""
+    """TD-17.1, DC-39: crimes that will not come off in the next turn, for there are others; the greatest are kept."""
     player = asked.seat
     hand = [card for sort in SORTS for card in t.piles[CRIMES[sort][player]]]
     usable = [card for card in hand if open_to(t.box, t.story, card)]
-    kept = come_off(t.city, next_turns(t, player), usable)
+    great = [card for card in usable if t.box.crimes[card].level == GREATEST]
+    kept = {*great, *come_off(t.city, next_turns(t, player, t.consoles[player].hooks), usable)}
     for sort, card in asked.options[:-1]:
         if card not in kept:
             return (sort, card)
     return DONE
 
 
-def give_back_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """Only those that the story does not allow."""
-    for option in asked.options[:-1]:
-        if not open_to(t.box, t.story, option[1]):
-            return option
-    return DONE
-
-
-def next_turns(t: InTooDeep, player: int) -> list[Turn]:
-    """What the next turn can be: with the criminals hooked now, and one more."""
-    hooks = t.consoles[player].hooks
-    ways = [(*hooks, one) for one in hookable(t, player)] if len(hooks) < PORTS else [hooks]
+def next_turns(t: InTooDeep, player: int, hooks: tuple[int, ...]) -> list[Turn]:
+    """What the next turn can be: with these criminals hooked, and one more."""
+    others = [one for one in hookable(t, player) if one not in hooks]
+    ways = [(*hooks, one) for one in others] if len(hooks) < PORTS else [hooks]
     return [Turn(t, player, hooked(t, player, way), ACTIONS) for way in ways]
 
 

@@ -65,7 +65,7 @@ def bar(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     values, memory = kind_values(t, asked.seat), t.piles[MEMORY[asked.seat]]
 
     def worth(kind: Any) -> float:
-        filed = folder_worth(t) if any(t.tasks[row] == kind and t.folders[row] for row in range(3)) else 0.0
+        filed = folder_worth(t, asked.seat) if any(t.tasks[row] == kind and t.folders[row] for row in range(3)) else 0.0
         return max(values[kind], filed) + 0.1 * values[kind] + GATHERED * memory.count(kind)
 
     return best(asked.options, worth)
@@ -81,7 +81,7 @@ def place_worth(t: InTooDeep, player: int, option: Any) -> float:
     if option == DECLINE:
         return 0.0
     if option.startswith("row_"):
-        return folder_worth(t) - kind_values(t, player)[t.tasks[int(option[-1]) - 1]]
+        return folder_worth(t, player) - kind_values(t, player)[t.tasks[int(option[-1]) - 1]]
     given = max([lifted(t, player, kind) for kind in t.piles[MEMORY[player]]])
     if option == STASHED:
         return given
@@ -90,7 +90,7 @@ def place_worth(t: InTooDeep, player: int, option: Any) -> float:
     if option == "bonus_tolerance":
         return given + more_corrupt(t, player, -t.box.tolerance)
     console = t.consoles[player]
-    return given + max([stepped(console, one, 1, t.box) for one in range(len(console.dominance))])
+    return given + max([stepped(t, console, one, 1) for one in range(len(console.dominance))])
 
 
 def evidence(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
@@ -177,13 +177,13 @@ def lead(t: InTooDeep, player: int, rival: int) -> float:
 def dominate(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-13.22, TD-18.10, DC-15: where it counts most."""
     console, names = t.consoles[asked.seat], t.city.names
-    return best(asked.options, lambda name: stepped(console, names.index(name), 1, t.box))
+    return best(asked.options, lambda name: stepped(t, console, names.index(name), 1))
 
 
 def lose(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-21.8, DC-41: where it hurts least."""
     console, names = t.consoles[asked.seat], t.city.names
-    return best(asked.options, lambda name: stepped(console, names.index(name), -1, t.box))
+    return best(asked.options, lambda name: stepped(t, console, names.index(name), -1))
 
 
 def offer(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
@@ -202,13 +202,13 @@ def towers(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
 def echo_loses(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-23.28, DC-43: where it hurts her most."""
     console, names = t.consoles[t.echo], t.city.names
-    return best(asked.options, lambda name: -stepped(console, names.index(name), -1, t.box))
+    return best(asked.options, lambda name: -stepped(t, console, names.index(name), -1))
 
 
 def echo_gains(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """TD-23.28, DC-43: where it helps her least."""
     console, names = t.consoles[t.echo], t.city.names
-    return best(asked.options, lambda name: -stepped(console, names.index(name), 1, t.box))
+    return best(asked.options, lambda name: -stepped(t, console, names.index(name), 1))
 
 
 def echo_offer(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:

@@ -9,14 +9,14 @@ from brushpass.engine import Decision
 
 from ..rules.hooks import SKIP, hookable, price
 from ..rules.turn import ACTIONS
-from ..state import PORTS, Console, InTooDeep
+from ..state import NOBODY, PORTS, Console, InTooDeep
 from .planning import Turn, plan
 from .worth import DRAWN, DRAWN_CORRUPTION, dominance, more_corrupt
 
 UNHOOKED: Final = 1.5
 """How much better it must be to unhook somebody for another one."""
-ROBBED: Final = 0.5
-"""What it is worth to take a hook from a rival, beside what it costs."""
+ROBBED: Final = 4.0
+"""What it costs a rival to lose a hook: a crime that he prepares has to wait."""
 
 
 def hook(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
@@ -24,34 +24,29 @@ def hook(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     return ranked(t, asked)[0]
 
 
-def hook_quickly(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """The same by what comes off in this turn alone."""
-    return ranked(t, asked, hoping=False)[0]
-
-
-def ranked(t: InTooDeep, asked: Decision[Any], hoping: bool = True) -> list[Any]:
+def ranked(t: InTooDeep, asked: Decision[Any]) -> list[Any]:
     """The options by what they promise; somebody is unhooked only if all ports are full."""
     player = asked.seat
     hooks, names = t.consoles[player].hooks, t.city.names
     found: list[tuple[float, Any]] = []
     for option in asked.options:
         if option == SKIP:
-            found.append((prospect(t, player, hooks, hoping), option))
+            found.append((prospect(t, player, hooks), option))
         elif option[0] == "hook":
             criminal = names.index(option[1])
-            worth = prospect(t, player, (*hooks, criminal), hoping) - hook_cost(t, player, criminal, len(hooks))
+            worth = prospect(t, player, (*hooks, criminal)) - hook_cost(t, player, criminal, len(hooks))
             found.append((worth, option))
-    if len(hooks) == PORTS and hoping:
+    if len(hooks) == PORTS:
         found += [(worth - UNHOOKED, option) for worth, option in exchanges(t, player)]
     found.sort(key=lambda one: -one[0])
     return list(dict.fromkeys([option for _, option in found]))
 
 
-def prospect(t: InTooDeep, player: int, hooks: tuple[int, ...], hoping: bool = True) -> float:
+def prospect(t: InTooDeep, player: int, hooks: tuple[int, ...]) -> float:
     """What a turn with these criminals may bring."""
     console = hooked(t, player, hooks)
-    gained = dominance(console.dominance, t.box) - dominance(t.consoles[player].dominance, t.box)
-    return plan(t.city, Turn(t, player, console, ACTIONS), hoping).worth + gained
+    gained = dominance(t, console.dominance) - dominance(t, t.consoles[player].dominance)
+    return plan(t.city, Turn(t, player, console, ACTIONS)).worth + gained
 
 
 def hooked(t: InTooDeep, player: int, hooks: tuple[int, ...]) -> Console:
@@ -65,7 +60,10 @@ def hooked(t: InTooDeep, player: int, hooks: tuple[int, ...]) -> Console:
 
 def hook_cost(t: InTooDeep, player: int, criminal: int, hooks: int) -> float:
     """TD-7.10, TD-7.12: what it costs to hook a criminal, beside hooks of which there are so many."""
-    cost = (2.0 - ROBBED) * price(t, player, criminal)
+    owner, rivals = t.controller(criminal), len(t.consoles) - 1
+    cost = price(t, player, criminal) * (1 + 1 / rivals)
+    if owner not in (NOBODY, t.echo):
+        cost -= ROBBED / rivals
     if hooks + 1 == PORTS:
         cost -= DRAWN + more_corrupt(t, player, DRAWN_CORRUPTION)
     return cost

@@ -26,6 +26,12 @@ def exchanged(city: City, one: int, other: int) -> City:
     return with_criminal(with_criminal(city, one, city.at[other]), other, city.at[one])
 
 
+def traded(city: City, item: int, criminal: int) -> City:
+    """TD-13.9: an item and a criminal in each other's zones; the item ends dropped."""
+    there = city.zone_of_item(item)
+    return with_criminal(with_item(city, item, city.at[criminal]), criminal, there)
+
+
 def unsearched(city: City) -> list[int]:
     """The zones without search."""
     return [zone for zone, count in enumerate(city.search) if not count]
@@ -128,6 +134,20 @@ def swap_other_criminal(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     names = t.city.names
     first = next(one for one, name in enumerate(names) if name not in asked.options)
     return by_city(t, asked.seat, asked.options, lambda name: [exchanged(t.city, first, names.index(name))])
+
+
+def swap_item_first(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """TD-13.9: what changes zones with one of one's own."""
+    city, items, hooks = t.city, t.box.items, t.consoles[asked.seat].hooks or (0,)
+    return by_city(t, asked.seat, asked.options, lambda name: [traded(city, items.index(name), one) for one in hooks])
+
+
+def swap_item_with(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
+    """TD-13.9: who changes zones with the item; it is one of those from which just these criminals are apart."""
+    city, names = t.city, t.city.names
+    apart = [[name for name, zone in zip(names, city.at, strict=True) if zone != there] for there in range(ZONES)]
+    items = [item for item in range(len(t.box.items)) if apart[city.zone_of_item(item)] == list(asked.options)]
+    return by_city(t, asked.seat, asked.options, lambda name: [traded(city, item, names.index(name)) for item in items])
 
 
 def police(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:

@@ -14,7 +14,7 @@ from ..state import CRIMES, HELD, LEVELS, NOBODY, PETTY, ZONES, City, Console, I
 from .worth import EVIDENCE, HOOKED, PICKED, SUPPORT, crime_worth, more_corrupt, stepped, waning
 
 MOST: Final = 220
-"""So many positions of the city are looked at."""
+"""So many positions of the city are looked at, if nothing else is said."""
 STAMINA: Final = 0.4
 """What is paid beyond the dominance itself for an action by stamina: it will be missed later."""
 LATER: Final = 0.5
@@ -30,6 +30,7 @@ class Turn:
     def __init__(self, t: InTooDeep, player: int, console: Console, actions: int) -> None:
         box = t.box
         self.box: Box = box
+        self.console = console
         self.hooks = console.hooks
         self.able = tuple([one for one in console.hooks if console.dominance[one] >= box.ability])
         self.own = Own(console.hooks, self.able)
@@ -37,6 +38,8 @@ class Turn:
         self.stamina = {one: max(0, console.dominance[one] - box.stamina + 1) for one in console.hooks}
         self.through = t.through
         self.crushed = t.crushed
+        self.most = MOST
+        """So many positions of the city are looked at."""
         self.guardian = t.city.guardian
         useful = waning(t)
         kept = HOOKED * useful
@@ -48,9 +51,9 @@ class Turn:
             if open_to(box, t.story, card)
         ]
         self.petties = [(card, crime_worth(t, player, box.crimes[card])) for card in t.piles[CRIMES[PETTY][player]]]
-        self.idle = max([stepped(console, one, 1, box) for one in console.hooks], default=0.0)
+        self.idle = max([stepped(t, console, one, 1) for one in console.hooks], default=0.0)
         """What an action is worth that is left: it goes into dominance."""
-        self.tiring = {one: STAMINA - stepped(console, one, -1, box) for one in console.hooks}
+        self.tiring = {one: STAMINA - stepped(t, console, one, -1) for one in console.hooks}
         self.zones = {
             "harbour": EVIDENCE + PICKED,
             "ion_towers": SUPPORT * useful,
@@ -142,7 +145,7 @@ def explored(city: City, turn: Turn) -> list[Node]:
     pick_up_petties(start, turn)
     nodes, seen = [start], {key(city)}
     at = 0
-    while at < len(nodes) and len(nodes) < MOST:
+    while at < len(nodes) and len(nodes) < turn.most:
         node = nodes[at]
         at += 1
         for option, there, cost, brought in steps(node, turn):
@@ -280,6 +283,13 @@ def with_guardian(city: City, zone: int) -> City:
     return new
 
 
+def with_barrier(city: City, number: int, border: int) -> City:
+    """The city with a barrier elsewhere."""
+    new = city.copy()
+    new.put_barrier(number, border)
+    return new
+
+
 def with_search(city: City, zone: int) -> City:
     """TD-9.7: the city after a zone was used."""
     new = city.copy()
@@ -306,6 +316,11 @@ def come_off(city: City, turns: Sequence[Turn], cards: Sequence[str]) -> set[str
     for turn in turns:
         nodes = explored(city, turn)
         for card in cards:
-            if card not in found and any(possible(node.city, turn.own, card, turn.box) for node in nodes):
+            if card not in found and possible_in(nodes, turn, card):
                 found.add(card)
     return found
+
+
+def possible_in(nodes: Sequence[Node], turn: Turn, card: str) -> bool:
+    """Whether a crime can be committed in one of these positions."""
+    return any(possible(node.city, turn.own, card, turn.box) for node in nodes)

@@ -1,4 +1,4 @@
-"""What things are worth in information: from what a player can know, and in imagined worlds from all there is."""
+"""What things are worth in information, from what a player can know."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from typing import Final
 
-from ..box.box import Box, Crime, Dilemma, Reward
-from ..rules.scoring import dilemma_rewards, evidence, plan_of, values_of
+from ..box.box import Box, Chapter, Crime, Dilemma, Reward
+from ..rules.scoring import evidence, values_of
 from ..state import BONUS, DATABANK, DISPLAY, HAND, MEMORY, NOBODY, SHARED, STASH, Console, InTooDeep
 
 EVIDENCE: Final = 2.3
@@ -23,14 +23,20 @@ SUPPORT: Final = 1.6
 """A support token."""
 FILED: Final = 0.45
 """How many pieces of evidence are filed for each that is taken from the display."""
-FEWEST: Final = 1.0
-"""What it adds not to be the one with the fewest folders."""
+DOMINANCE: Final = 0.5
+"""What a field of dominance is worth that may be lost anywhere."""
+SPARED: Final = {-2: 0.2, -1: 0.5, 0: 0.8, 1: 0.25}
+"""By how many folders one is ahead of whoever else has fewest: how much it helps to have one more."""
 FLOOR: Final = 0.75
 """How much of what the lowest dominance token brings counts."""
-EVEN: Final = 0.5
-"""What the first field of a track is worth; every further one less."""
-ABLE: Final = 0.35
-"""A criminal whose ability can be used once he is hooked."""
+EVEN: Final = 0.3
+"""What the first field of a track is worth towards that; every further one less."""
+FIELD: Final = 0.7
+"""What a field is worth at the beginning of the game, since it leads to abilities and stamina."""
+ABLE: Final = 0.5
+"""What an ability adds, since crimes come off with it that would not else."""
+ENDURING: Final = 1.5
+"""And every field of stamina: an action when it is needed."""
 STORED: Final = 0.5
 """How much of the dilemmas in hand is stored in the end."""
 DRAWN: Final = 2.0
@@ -57,18 +63,19 @@ HOOKED: Final = 0.7
 # -- dominance ---------------------------------------------------------------------------------------------------------
 
 
-def dominance(track: Sequence[int], box: Box) -> float:
-    """TD-22.2: the lowest token counts, so all have to rise, the low ones first; abilities help until then."""
-    even = sum([sqrt(field) for field in track])
-    able = len([field for field in track if field >= box.ability])
-    return FLOOR * box.track[min(track)] + EVEN * even + ABLE * able
+def dominance(t: InTooDeep, track: Sequence[int]) -> float:
+    """TD-8.4, TD-8.6, TD-22.2: what criminals can do while turns are left; in the end the lowest token counts."""
+    box = t.box
+    ready = FIELD * sum(track) + ABLE * len([field for field in track if field >= box.ability])
+    ready += ENDURING * sum([field - box.stamina + 1 for field in track if field >= box.stamina])
+    return FLOOR * box.track[min(track)] + EVEN * sum([sqrt(field) for field in track]) + (1 - elapsed(t)) * ready
 
 
-def stepped(console: Console, criminal: int, by: int, box: Box) -> float:
+def stepped(t: InTooDeep, console: Console, criminal: int, by: int) -> float:
     """What it is worth to gain or lose dominance over a criminal."""
     track = console.dominance
-    field = min(max(track[criminal] + by, 0), len(box.track) - 1)
-    return dominance((*track[:criminal], field, *track[criminal + 1 :]), box) - dominance(track, box)
+    field = min(max(track[criminal] + by, 0), len(t.box.track) - 1)
+    return dominance(t, (*track[:criminal], field, *track[criminal + 1 :])) - dominance(t, track)
 
 
 # -- corruption --------------------------------------------------------------------------------------------------------
@@ -193,11 +200,23 @@ def dilemma_worth(dilemma: Dilemma, stored: Sequence[Dilemma], values: Mapping[s
     return BADGE
 
 
-def folder_worth(t: InTooDeep) -> float:
-    """TD-21.6, TD-21.7: what a folder may bring at the end of the chapter."""
+def folder_worth(t: InTooDeep, player: int) -> float:
+    """TD-21.6, TD-21.7: what one more folder may bring at the end of the chapter: its share, or to be spared."""
     left = 0 if t.trigger != NOBODY else len(t.piles[DISPLAY])
     succeeds = 1 / (1 + exp((sum(t.folders) - 1 - FILED * left) / 1.5))
-    return succeeds * t.box.chapters[t.chapter - 1].information + FEWEST
+    chapter = t.box.chapters[t.chapter - 1]
+    return succeeds * chapter.information + (1 - succeeds) * spared(t, player) * fewest_pay(chapter)
+
+
+def spared(t: InTooDeep, player: int) -> float:
+    """How much likelier one more folder makes it that others have the fewest."""
+    ahead = t.consoles[player].folders - min([one.folders for seat, one in enumerate(t.consoles) if seat != player])
+    return SPARED.get(ahead, 0.0)
+
+
+def fewest_pay(chapter: Chapter) -> float:
+    """TD-21.7: what it costs to have the fewest folders."""
+    return DOMINANCE * chapter.dominance + chapter.penalty
 
 
 # -- crimes ------------------------------------------------------------------------------------------------------------
@@ -217,37 +236,3 @@ def reward_worth(t: InTooDeep, player: int, reward: Reward) -> float:
 def crime_worth(t: InTooDeep, player: int, crime: Crime) -> float:
     """TD-14.8: the better outcome."""
     return max([reward_worth(t, player, outcome) for outcome in crime.outcomes.values()])
-
-
-# -- how players stand -------------------------------------------------------------------------------------------------
-
-
-def standings(t: InTooDeep) -> list[float]:
-    """What every player has and may hope for, as an imagined world shows it; Echo's place is the last."""
-    box = t.box
-    players = range(len(t.consoles))
-    plan = plan_of(t)
-    hoped = blended(values_of(plan, box.kinds), EARLY + (1 - EARLY) * elapsed(t))
-    folder, useful, sunk = folder_worth(t), waning(t), foiled(t, plan, 0)
-    corrupt = [own_corruption(t, player) for player in players]
-    found = []
-    for player in players:
-        console = t.consoles[player]
-        others = [corrupt[other] for other in players if other != player]
-        worth = console.information + dominance(console.dominance, box)
-        worth += corruption_worth(corrupt[player], others, sunk, box)
-        worth += sum([hoped[kind] for kind in t.piles[MEMORY[player]]]) + folder * console.folders
-        worth += useful * (SUPPORT * len(console.supports) + HOOKED * len(console.hooks))
-        worth += stored_worth(t, player, hoped)
-        found.append(worth)
-    return found
-
-
-def stored_worth(t: InTooDeep, player: int, values: Mapping[str, float]) -> float:
-    """What the dilemmas bring: those that are stored, and the half of the hand that will be."""
-    box = t.box
-    stored = [box.dilemmas[card] for card in t.piles[DATABANK[player]]]
-    symbols = sum([one.symbols * values[one.evidence] for one in stored if one.kind == "evidence"])
-    badges = len([one for one in stored if one.kind == "badge"]) % box.badges_in_set
-    hand = sum([dilemma_worth(box.dilemmas[card], stored, values, box) for card in t.piles[HAND[player]]])
-    return dilemma_rewards(t, player) + symbols + BADGE * badges + STORED * hand

@@ -88,7 +88,7 @@ class Acting(DeepQuestion):
     def context(self, eyes: DeepEyes) -> str:
         """TD-8.6: who has stamina for more; TD-13.23: that barriers do not matter."""
         tough = [eyes.name(one) for one in eyes.own.hooks if eyes.has_stamina(one)]
-        stamina = eyes.say("scene-stamina-more", names=eyes.texts.listed(tough), count=len(tough)) if tough else ""
+        stamina = eyes.say("scene-stamina-more", names=eyes.texts.listed(tough)) if tough else ""
         return joined(stamina, eyes.say("scene-through") if eyes.view.through else "")
 
     def usual(self, eyes: DeepEyes, value: Any) -> bool:

@@ -1,0 +1,136 @@
+"""How the best bots play In Too Deep: they think of tokens, of the next turn and of what may be drawn."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from brushpass.bots import LEVELS
+from brushpass.engine.mind import never
+from brushpass.games.in_too_deep import GAME
+from brushpass.games.in_too_deep.minds.planning import turn_of
+from brushpass.games.in_too_deep.minds.pondering import next_crime, ponder
+from brushpass.testing import rule
+
+from .table import Table, table
+
+FAR = " ".join([f"{line}1_1 {line}2_1" for line in "abcde"])
+"""The story when every plot line has come so far that all crimes are allowed."""
+
+
+def second_thoughts(game: Table) -> Any:
+    """What the best bots would choose."""
+    return GAME.mind.think(game.match.observe(game.seat), LEVELS["Mastermind"], Random(1), never)
+
+
+def glance(game: Table) -> Any:
+    """What a good player would choose at a glance."""
+    return GAME.mind.advise(game.match.observe(game.seat), Random(1))
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 2), ("echo", 1)])
+def test_second_thoughts_are_the_same_in_every_world_that_looks_the_same(mode: str, seats: int) -> None:
+    match = GAME.start(seats, mode, seed=6)
+    rng = Random(1)
+    compared = 0
+    while (decision := match.decision) is not None and compared < 40:
+        option = ponder(match.state, decision, Random(3))
+        assert option in decision.options
+        world = match.imagine(decision.seat, rng)
+        asked: Any = world.asked(decision.seat)
+        before = world.state.copy()
+        assert ponder(world.state, asked, Random(3)) == option, decision.prompt
+        assert world.state == before, "a mind looks and touches nothing"
+        compared += world.state.piles != match.state.piles
+        match.choose(option, decision.seat)
+    assert compared == 40
+
+
+@rule("TD-7.3", "TD-13.25")
+def test_a_criminal_is_hooked_with_whom_a_token_brings_the_crime_off() -> None:
+    """The Hustler has the cash and three zones to go; the Oracle stands near the Harbour with empty hands."""
+    game = table(
+        at={"hustler": "blocks", "oracle": "parish"},
+        items={"cash": "hustler", "stims": "blocks"},
+        barriers=(6, 7),
+        dominance=[{"oracle": 7}],
+        supports=["actions_1"],
+        crimes=["d1_1"],
+        stage="hook",
+    )
+    assert glance(game) == ("hook", "oracle")
+    assert second_thoughts(game) == ("hook", "hustler")
+    game.choose(("hook", "hustler"))
+    chosen = []
+    while game.prompt == "act":
+        chosen.append(second_thoughts(game))
+        game.choose(chosen[-1])
+    assert ("support", "actions_1") in chosen
+    assert second_thoughts(game) == "d1_1"
+
+
+@rule("TD-9.13", "TD-13.9")
+def test_an_item_changes_places_with_a_criminal_where_that_brings_the_crime_off() -> None:
+    game = table(
+        at={"hustler": "blocks"},
+        items={"cash": "harbour", "stims": "blocks"},
+        barriers=(0, 7),
+        hooks=["hustler"],
+        supports=["swap_item_with_criminal"],
+        crimes=["d1_1"],
+    )
+    chosen = []
+    while game.prompt != "crime":
+        chosen.append(second_thoughts(game))
+        game.choose(chosen[-1])
+    assert ("support", "swap_item_with_criminal") in chosen
+    assert second_thoughts(game) == "d1_1"
+
+
+@rule("TD-7.3", "TD-15.3")
+def test_the_next_turn_is_seen_in_which_a_crime_for_two_comes_off() -> None:
+    """One has the vehicle, another one who can be hooked stands beside the goods."""
+    near = {"hustler": "harbour", "oracle": "parish"}
+    ready = table(
+        at=near, items={"coupe": "hustler", "cash": "parish"}, hooks=["hustler"], crimes=["d2_1"], story="d1_1"
+    )
+    assert next_crime(ready.t, 0, ready.t.city, turn_of(ready.t, 0)) > 0
+    far = table(
+        at={"hustler": "harbour"},
+        items={"coupe": "hustler", "cash": "blocks", "stims": "blocks"},
+        barriers=(0, 7),
+        hooks=["hustler"],
+        crimes=["d2_1"],
+        story="d1_1",
+    )
+    assert next_crime(far.t, 0, far.t.city, turn_of(far.t, 0)) == 0
+
+
+@rule("TD-17.2", "TD-14.2")
+@pytest.mark.parametrize(("story", "deck"), [("", "level-1"), (FAR, "level-3")])
+def test_the_deck_is_drawn_from_whose_cards_promise_most(story: str, deck: str) -> None:
+    """Until something is committed level 1 alone can be; once all lines have come far, the greatest pay best."""
+    game = table(story=story, crimes=["petty_16"], hooks=["hustler"])
+    game.choose("done", "none", "done")
+    assert second_thoughts(game) == deck
+
+
+@rule("TD-17.1")
+def test_a_crime_is_kept_that_comes_off_in_the_next_turn() -> None:
+    ready = table(at={"hustler": "harbour"}, items={"cash": "hustler"}, hooks=["hustler"], crimes=["d1_1 petty_16"])
+    ready.choose("done", "none")
+    assert second_thoughts(ready) != ("level-1", "d1_1")
+
+
+@rule("TD-13.1")
+def test_a_token_to_plan_with_is_taken_while_there_is_time_for_it() -> None:
+    """Later what counts at once is better."""
+    offer = ("relocate_criminal", "take_evidence", "guardian_barrier_2")
+    early = table(at={"hustler": "ion_towers"}, hooks=["hustler"], offer=offer)
+    late = table(at={"hustler": "ion_towers"}, hooks=["hustler"], offer=offer, chapter=3, trigger=1)
+    for game, third in ((early, 1), (late, 2)):
+        game.choose(("zone", "hustler"), "support")
+        assert game.prompt == "offer"
+        assert second_thoughts(game) == third
