@@ -18,6 +18,7 @@ TEXT = """# Rules of a game
 | Id | When | Options |
 | --- | --- | --- |
 | D-1 | at once | `left` or `right` |
+| XX-1.2 | later | `left` |
 """
 
 
@@ -34,6 +35,7 @@ def test_a_rule_is_found_as_it_was_written() -> None:
         ("XX-1.1", "Every face up card is seen."),
         ("r-2", "A gap closed. The book is silent here."),
         ("D-1", "When: at once; options: left or right"),
+        ("XX-1.2", "When: later; options: left"),
     ],
 )
 def test_a_rule_in_plain_words_has_neither_its_id_nor_marks(wanted: str, text: str) -> None:
@@ -60,14 +62,15 @@ def test_a_translation_says_what_it_has_and_leaves_the_rest_to_english() -> None
     assert czech.find("1").startswith("## 1. Karty")
     assert czech.plain("R-2") == english.plain("R-2")
     with pytest.raises(UnknownRule) as unknown:
-        czech.find("XX-1.2")
+        czech.find("XX-1.3")
     assert "XX-1.1" in unknown.value.near
 
 
 def test_sections_for_engineers_are_not_for_players() -> None:
-    digest = Digest(f"{TEXT}\n## 2. Decisions\n\n| D-2 | later | none |\n\n## 3. Rulings\n\n- **R-3 Why.** So.\n")
+    engineers = "## 2. Decisions\n\n| D-2 | later | none |\n\n## 4. Data dependencies\n\nNone.\n"
+    digest = Digest(f"{TEXT}\n{engineers}\n## 3. Rulings\n\n- **R-3 Why.** So.\n")
     assert list(digest.of_play) == ["1", "3"]
-    assert list(digest.rules_of_play) == ["XX-1.1", "R-2", "D-1", "R-3"]
+    assert list(digest.rules_of_play) == ["XX-1.1", "R-2", "D-1", "XX-1.2", "R-3"]
 
 
 def test_things_have_their_names_and_numbers_their_signs() -> None:

@@ -13,6 +13,11 @@ DIGEST = """# Some game
 - **SG-1.1** First, see **SG-9.9 is not an id**.
 - **SG-1.2** Second (SG-1.1). **OTHER-3** is not ours.
 
+| Id | What |
+| --- | --- |
+| SG-1.3 | Third, as SG-1.4 is not. |
+| D-1 | No rule. |
+
 ## 2. Worked examples
 1. **One.** Given …
 2. **Two.** Given …
@@ -24,7 +29,7 @@ DIGEST = """# Some game
 ## 4. Invariants
 - **SG-INV-1** Always.
 """
-IDS = ["SG-1.1", "SG-1.2", "SG-EX-1", "SG-EX-2", "SG-R-1", "SG-INV-1"]
+IDS = ["SG-1.1", "SG-1.2", "SG-1.3", "SG-EX-1", "SG-EX-2", "SG-R-1", "SG-INV-1"]
 
 
 def test_a_decorator_that_names_the_rules() -> None:
@@ -70,7 +75,7 @@ def test_missing_and_unknown_rules_are_printed(tmp_path: Path, capsys: pytest.Ca
     assert "no test cites SG-1.1" not in told and "no test cites SG-1.2" not in told
     assert "SG-1.2 cannot be tested: about the table, not the game" in told
     assert "SG-4.4 is cited in" in told and "no such rule" in told
-    assert "some_game: 6 rules, 2 cited, 1 untestable, 3 missing" in told
+    assert "some_game: 7 rules, 2 cited, 1 untestable, 4 missing" in told
 
 
 def test_all_is_well_when_every_rule_is_cited_or_excused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,9 +81,12 @@ class Places:
         """A place; its number."""
         return self._add(Place(name, kind, seen_by))
 
-    def per_seat(self, name: str, seats: int, *, kind: str = "", seen_by: SeenBy = owner) -> tuple[int, ...]:
-        """A place for every seat, of so many at most; their numbers by seat."""
-        return tuple([self._add(Place(f"{name}-{seat}", kind, seen_by, seat)) for seat in range(seats)])
+    def per_seat(
+        self, name: str, seats: int, *, kind: str = "", seen_by: SeenBy = owner, apart: bool = False
+    ) -> tuple[int, ...]:
+        """A place for every seat, of so many at most; their numbers by seat. `apart`: each is of a kind of its own."""
+        kinds = [f"{kind}-{seat}" if apart else kind for seat in range(seats)]
+        return tuple([self._add(Place(f"{name}-{seat}", kinds[seat], seen_by, seat)) for seat in range(seats)])
 
     def each(self, name: str, things: Iterable[str], *, kind: str = "", seen_by: SeenBy = nobody) -> dict[str, int]:
         """A place on each of several things, such as the rooms of a board; their numbers by thing."""

@@ -18,9 +18,9 @@ from .face import face_of
 from .text import LANGUAGES, Texts
 
 RULE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+(?:\.\d+)?)\b(.*)$")
-ROW = re.compile(r"^\| ([A-Z]+-[A-Z]?\d+) \|(.*)$")
+ROW = re.compile(r"^\| ([A-Z]+-[A-Z]?\d+(?:\.\d+)?) \|(.*)$")
 SECTION = re.compile(r"^## (\d+)\. ")
-FOR_ENGINEERS = re.compile(r"^## \d+\. (?:Decisions|Worked examples|Provenance|Invariants)\b")
+FOR_ENGINEERS = re.compile(r"^## \d+\. (?:Decisions|Worked examples|Provenance|Data dependencies|Invariants)\b")
 """The sections that players never see and that are not translated."""
 OPENING = re.compile(r"^(?:#+|-) ", re.MULTILINE)
 CODE = re.compile(r"`([^`]*)`")

@@ -1,8 +1,8 @@
 """Which numbered rules no test cites: `python -m brushpass.testing.rules`.
 
-A rule is a bold id in a game's digest (**AA-5.2**, **AA-INV-3**); the ruling **R-7** is AA-R-7, and the third of the
-worked examples is AA-EX-3. A test cites it by `@rule("AA-5.2")`. Rules that no test can show stand, with the reason,
-in `untestable.toml` beside the digest: `"AA-2.5" = "..."`.
+A rule is a bold id in a game's digest (**AA-5.2**, **AA-INV-3**) or opens a row of a table there; the ruling **R-7**
+is AA-R-7, and the third of the worked examples is AA-EX-3. A test cites it by `@rule("AA-5.2")`. Rules that no test can
+show stand, with the reason, in `untestable.toml` beside the digest: `"AA-2.5" = "..."`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,11 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from brushpass.engine import games
+
 GAMES = Path(__file__).parents[1] / "games"
 NUMBERED = re.compile(r"\*\*([A-Z]+)-((?:INV-)?\d+(?:\.\d+)*)\*\*")
+ROW = re.compile(r"^\| ([A-Z]+)-(\d+(?:\.\d+)+) \|")
 RULING = re.compile(r"^\s*[-*]\s+\*\*R-(\d+)\b")
 EXAMPLE = re.compile(r"^(\d+)\.\s")
 HEADING = re.compile(r"^#+\s")
@@ -44,7 +47,8 @@ def numbered(text: str) -> list[str]:
     for line in text.splitlines():
         if HEADING.match(line):
             in_examples = "worked examples" in line.lower()
-        ids += [f"{prefix}-{number}" for name, number in NUMBERED.findall(line) if name == prefix]
+        found = [*NUMBERED.findall(line), *ROW.findall(line)]
+        ids += [f"{prefix}-{number}" for name, number in found if name == prefix]
         if ruling := RULING.match(line):
             ids.append(f"{prefix}-R-{ruling[1]}")
         if in_examples and (example := EXAMPLE.match(line)):
@@ -119,9 +123,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m brushpass.testing.rules", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument("--tests", type=Path, default=Path("tests"), help="the folder with the tests")
-    parser.add_argument("digests", type=Path, nargs="*", help="digest files (default: those of the games here)")
+    parser.add_argument("digests", type=Path, nargs="*", help="digest files (default: those of the installed games)")
     chosen = parser.parse_args(arguments)
-    paths = chosen.digests or sorted(GAMES.glob("*/rules.md"))
+    paths = chosen.digests or [path for path in sorted(GAMES.glob("*/rules.md")) if path.parent.name in games()]
     console = Console(highlight=False, markup=False, soft_wrap=True)
     return 0 if report(digests(paths), citations(chosen.tests), console) else 1
 

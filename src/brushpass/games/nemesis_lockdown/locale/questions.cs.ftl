@@ -1,0 +1,122 @@
+### Nemesis: Lockdown: co stojí vedle otázek a odpovědí: co bude následovat, kolik to stojí, proč ne.
+
+scene-ask-action = { $number ->
+        [1] Vaše první akce
+       *[2] Vaše druhá akce
+    }
+scene-to-spend = { $count ->
+        [0] žádné karty na placení
+        [one] 1 karta na placení
+        [few] { $count } karty na placení
+       *[other] { $count } karet na placení
+    }
+scene-dark-surprise = ve tmě platí u přepadového útoku vyšší číslo
+scene-kind-move = Pohyb
+scene-kind-fight = Boj
+scene-kind-act = Akce
+scene-kind-card = Karta
+scene-kind-item = Předmět
+scene-kind-room = Místnost
+scene-kind-computer = Počítač
+scene-kind-free = Zdarma
+scene-costs = { $count ->
+        [0] zdarma
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+scene-items-left = { $count ->
+        [one] zbývá 1 předmět
+        [few] zbývají { $count } předměty
+       *[other] zbývá { $count } předmětů
+    }
+scene-combat = { $kinds }: boj
+scene-company = { $names }: bez hodu na hluk
+scene-not-explored = neprozkoumáno
+scene-no-noise-near = žádný hluk poblíž
+scene-encounter-odds = { $percent } % střet
+scene-careful = Opatrně
+scene-careful-about = bez hodu na hluk: sami zvolíte, kde hluk bude
+scene-careful-noise = hluk, kde si zvolíte
+scene-escape = napřed útočí: { $kinds }
+scene-leave = odejdete ze hry, prozatím v bezpečí
+scene-shoot = { $gun }: { $target }
+scene-melee = Na blízko: { $target }
+scene-hits = { $percent } % zásah
+scene-ammo-left = zbude munice: { $count }
+scene-melee-risk = 1 karta infekce; když minete, vážné poranění
+scene-drop = Upustit
+scene-drop-about = předměty jsou pryč; vejce, mrtvoly a mršiny zůstanou v místnosti
+scene-pass-about = v tomto kole už žádný tah
+scene-pass-discard = Co odhodíte, doberete znovu; zbytek zůstane v ruce.
+scene-refuse-door = V cestě jsou zavřené dveře.
+scene-refuse-cost = Na to nemáte dost karet.
+scene-refuse-reaction = Hraje se, až přijde její chvíle: zeptáme se.
+scene-refuse-combat = Ne v boji.
+scene-refuse-peace = Jen v boji.
+scene-refuse-nothing = Tady a teď by nic neudělala.
+scene-sign-noise = Hluk v této oblasti
+scene-way-to = Směr { $room }
+scene-way = { $room } – { $other }
+scene-injuries = { $count ->
+        [one] 1 zranění
+       *[other] { $count } zranění
+    }
+scene-no-such-card = Takovou kartu nemáte; ostatní to nevědí.
+scene-deck-left = zbývá { $count }
+scene-made-of = z čeho: { $parts }
+scene-analyse-new = 3 znalosti a slabina
+scene-analyse-known = 3 znalosti
+scene-show = Ukázat ({ $name }): { $thing }
+scene-deal = Obchod: { $deal }
+scene-transfer = { $thing }: { $giver } → { $getter }
+scene-in-rounds = { $count ->
+        [0] teď
+        [one] za 1 kolo
+        [few] za { $count } kola
+       *[other] za { $count } kol
+    }
+scene-orders-there = { $count ->
+        [one] 1 žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+
+## Zápis a to, co je vidět
+
+scene-log-round = Čas { $slot } · posádka
+scene-log-events = { $slot ->
+        [0] Čas vypršel
+       *[other] Události · čas { $slot }
+    }
+scene-log-orders = { $seat } se dívá na terminační rozkazy, které má { $rival }.
+scene-beat-noise = Hluk
+scene-beat-danger = Nebezpečí!
+scene-beat-fire = Požár
+scene-beat-malfunction = Porucha
+scene-beat-dead = po smrti
+scene-beat-miss = vedle
+scene-beat-light = Lehké poranění
+scene-beat-serious = Vážné poranění
+scene-beat-power = { $side ->
+        [on] Proud naskočil
+       *[off] Proud vypadl
+    }
+scene-beat-passes = pasuje
+scene-beat-bag = Ze sáčku: { $kind }
+scene-beat-attacks = { $kind } → { $seat }
+
+## Terminál
+
+terminal-time = Kolo { $round }, čas { $slot }
+terminal-css = Žetony SNK na polích { $slots }
+terminal-between = Mezi sekcemi
+terminal-unexplored = ?
+terminal-items = { $count ->
+        [one] 1 předmět
+        [few] { $count } předměty
+       *[other] { $count } předmětů
+    }
+terminal-bag = Sáček vetřelců: { $tokens }
+terminal-you = { $seat } (vy)
+terminal-crew = karty { $cards }, lehká poranění { $light }, vážná poranění { $serious }, znalosti { $knowledge }

@@ -1,0 +1,119 @@
+### Nemesis: Lockdown: what stands beside questions and answers: what follows, what it costs, why not.
+
+scene-ask-action = { $number ->
+        [1] Your first action
+       *[2] Your second action
+    }
+scene-to-spend = { $count ->
+        [0] no cards to spend
+        [one] 1 card to spend
+       *[other] { $count } cards to spend
+    }
+scene-dark-surprise = in darkness a surprise attack goes by the higher number
+scene-kind-move = Move
+scene-kind-fight = Fight
+scene-kind-act = Act
+scene-kind-card = Card
+scene-kind-item = Item
+scene-kind-room = Room
+scene-kind-computer = Computer
+scene-kind-free = Free
+scene-costs = { $count ->
+        [0] free
+        [one] 1 card
+       *[other] { $count } cards
+    }
+scene-items-left = { $count ->
+        [one] 1 item left
+       *[other] { $count } items left
+    }
+scene-combat = { $kinds }: combat
+scene-company = { $names }: no noise roll
+scene-not-explored = unexplored
+scene-no-noise-near = no noise near
+scene-encounter-odds = { $percent }% encounter
+scene-careful = Carefully
+scene-careful-about = no noise roll: you choose where the noise is
+scene-careful-noise = noise where you choose
+scene-escape = attacked first: { $kinds }
+scene-leave = you leave the game, safe for now
+scene-shoot = { $gun }: { $target }
+scene-melee = By hand: { $target }
+scene-hits = { $percent }% hit
+scene-ammo-left = { $count } ammo left
+scene-melee-risk = 1 contamination card; a miss is a serious wound
+scene-drop = Drop
+scene-drop-about = items are lost, objects stay in the room
+scene-pass-about = no more turns this round
+scene-pass-discard = What you discard you draw anew; the rest stays in your hand.
+scene-refuse-door = A closed door is in between.
+scene-refuse-cost = You do not have enough cards for it.
+scene-refuse-reaction = Played when its moment comes: you will be asked.
+scene-refuse-combat = Not in combat.
+scene-refuse-peace = Only in combat.
+scene-refuse-nothing = It would do nothing here and now.
+scene-sign-noise = Noise in this area
+scene-way-to = To { $room }
+scene-way = { $room } – { $other }
+scene-injuries = { $count ->
+        [one] 1 injury
+       *[other] { $count } injuries
+    }
+scene-no-such-card = You have no such card; the others do not know that.
+scene-deck-left = { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+scene-made-of = of { $parts }
+scene-analyse-new = 3 knowledge and a weakness
+scene-analyse-known = 3 knowledge
+scene-show = Show { $name }: { $thing }
+scene-deal = The deal: { $deal }
+scene-transfer = { $thing }: { $giver } → { $getter }
+scene-in-rounds = { $count ->
+        [0] now
+        [one] in 1 round
+       *[other] in { $count } rounds
+    }
+scene-orders-there = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+
+## The log, and what is seen to happen
+
+scene-log-round = Time { $slot } · crew
+scene-log-events = { $slot ->
+        [0] Time is up
+       *[other] Events · time { $slot }
+    }
+scene-log-orders = { $seat } looks at the contingency tokens of { $rival }.
+scene-beat-noise = Noise
+scene-beat-danger = Danger!
+scene-beat-fire = Fire
+scene-beat-malfunction = Malfunction
+scene-beat-dead = dead
+scene-beat-miss = misses
+scene-beat-light = Light wound
+scene-beat-serious = Serious wound
+scene-beat-power = { $side ->
+        [on] Power is back
+       *[off] Power is out
+    }
+scene-beat-passes = passes
+scene-beat-bag = Out of the bag: { $kind }
+scene-beat-attacks = { $kind } → { $seat }
+
+## The terminal
+
+terminal-time = Round { $round }, time { $slot }
+terminal-css = CSS tokens at { $slots }
+terminal-between = Between the sections
+terminal-unexplored = ?
+terminal-items = { $count ->
+        [one] 1 item
+       *[other] { $count } items
+    }
+terminal-bag = Intruder bag: { $tokens }
+terminal-you = { $seat } (you)
+terminal-crew = cards { $cards }, light wounds { $light }, serious wounds { $serious }, knowledge { $knowledge }

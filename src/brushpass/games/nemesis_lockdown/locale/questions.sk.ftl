@@ -1,0 +1,123 @@
+### Nemesis: Lockdown: čo stojí vedľa otázok a odpovedí: čo bude nasledovať, koľko to stojí, prečo nie.
+
+scene-ask-action = { $number ->
+        [1] Vaša prvá akcia
+       *[2] Vaša druhá akcia
+    }
+scene-to-spend = { $count ->
+        [0] žiadne karty na platenie
+        [one] 1 karta na platenie
+        [few] { $count } karty na platenie
+       *[other] { $count } kariet na platenie
+    }
+scene-dark-surprise = v tme platí pri prepadovom útoku vyššie číslo
+scene-kind-move = Pohyb
+scene-kind-fight = Boj
+scene-kind-act = Akcia
+scene-kind-card = Karta
+scene-kind-item = Predmet
+scene-kind-room = Miestnosť
+scene-kind-computer = Počítač
+scene-kind-free = Zadarmo
+scene-costs = { $count ->
+        [0] zadarmo
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+scene-items-left = { $count ->
+        [one] zostáva 1 predmet
+        [few] zostávajú { $count } predmety
+       *[other] zostáva { $count } predmetov
+    }
+scene-combat = { $kinds }: boj
+scene-company = { $names }: bez hodu na hluk
+scene-not-explored = nepreskúmané
+scene-no-noise-near = žiadny hluk nablízku
+scene-encounter-odds = { $percent } % stret
+scene-careful = Opatrne
+scene-careful-about = bez hodu na hluk: sami zvolíte, kde hluk bude
+scene-careful-noise = hluk, kde si zvolíte
+scene-escape = najprv útočí: { $kinds }
+scene-leave = odídete z hry, zatiaľ v bezpečí
+scene-shoot = { $gun }: { $target }
+scene-melee = Zblízka: { $target }
+scene-hits = { $percent } % zásah
+scene-ammo-left = zostane munícia: { $count }
+scene-melee-risk = 1 karta infekcie; ak miniete, vážne poranenie
+scene-drop = Pustiť
+scene-drop-about = predmety sú preč; vajcia, mŕtvoly a zdochliny zostanú v miestnosti
+scene-pass-about = v tomto kole už žiadny ťah
+scene-pass-discard = Čo odhodíte, doberiete znova; zvyšok zostane v ruke.
+scene-refuse-door = V ceste sú zatvorené dvere.
+scene-refuse-cost = Na to nemáte dosť kariet.
+scene-refuse-reaction = Hrá sa, keď príde jej chvíľa: opýtame sa.
+scene-refuse-combat = Nie v boji.
+scene-refuse-peace = Len v boji.
+scene-refuse-nothing = Tu a teraz by nič neurobila.
+scene-sign-noise = Hluk v tejto oblasti
+scene-way-to = Smer { $room }
+scene-way = { $room } – { $other }
+scene-injuries = { $count ->
+        [one] 1 zranenie
+        [few] { $count } zranenia
+       *[other] { $count } zranení
+    }
+scene-no-such-card = Takú kartu nemáte; ostatní to nevedia.
+scene-deck-left = zostáva { $count }
+scene-made-of = z čoho: { $parts }
+scene-analyse-new = 3 znalosti a slabina
+scene-analyse-known = 3 znalosti
+scene-show = Ukázať ({ $name }): { $thing }
+scene-deal = Obchod: { $deal }
+scene-transfer = { $thing }: { $giver } → { $getter }
+scene-in-rounds = { $count ->
+        [0] teraz
+        [one] o 1 kolo
+        [few] o { $count } kolá
+       *[other] o { $count } kôl
+    }
+scene-orders-there = { $count ->
+        [one] 1 žetón
+        [few] { $count } žetóny
+       *[other] { $count } žetónov
+    }
+
+## Zápis a to, čo je vidieť
+
+scene-log-round = Čas { $slot } · posádka
+scene-log-events = { $slot ->
+        [0] Čas vypršal
+       *[other] Udalosti · čas { $slot }
+    }
+scene-log-orders = { $seat } sa pozerá na terminačné rozkazy, ktoré má { $rival }.
+scene-beat-noise = Hluk
+scene-beat-danger = Nebezpečenstvo!
+scene-beat-fire = Požiar
+scene-beat-malfunction = Porucha
+scene-beat-dead = po smrti
+scene-beat-miss = vedľa
+scene-beat-light = Ľahké poranenie
+scene-beat-serious = Vážne poranenie
+scene-beat-power = { $side ->
+        [on] Prúd naskočil
+       *[off] Prúd vypadol
+    }
+scene-beat-passes = pasuje
+scene-beat-bag = Z vrecka: { $kind }
+scene-beat-attacks = { $kind } → { $seat }
+
+## Terminál
+
+terminal-time = Kolo { $round }, čas { $slot }
+terminal-css = Žetóny SNK na poliach { $slots }
+terminal-between = Medzi sekciami
+terminal-unexplored = ?
+terminal-items = { $count ->
+        [one] 1 predmet
+        [few] { $count } predmety
+       *[other] { $count } predmetov
+    }
+terminal-bag = Vrecko votrelcov: { $tokens }
+terminal-you = { $seat } (vy)
+terminal-crew = karty { $cards }, ľahké poranenia { $light }, vážne poranenia { $serious }, znalosti { $knowledge }

@@ -1,0 +1,199 @@
+### Nemesis: Lockdown: co je na stole kromě karet a otázek. Jména jsou v names.cs.ftl.
+
+## Místnosti slovem či dvěma, jak jsou na mapě
+
+short-archive = Archiv
+short-cave_entrance = Jeskyně
+short-cooling_system = Chlazení
+short-decontamination_room = Dekontaminace
+short-emergency_room = Ošetřovna
+short-laboratory = Laboratoř
+short-cargo_sending_system_a = Kapsle A
+short-cargo_sending_system_b = Kapsle B
+short-cargo_sending_system_c = Kapsle C
+short-nest = Hnízdo
+short-power_generator = Generátor
+short-transmitter_control_room = Vysílač
+short-css_control_system = Dispečink
+short-defense_control_room = Obrana
+short-guard_room = Strážnice
+short-contaminated_room = Kontaminováno
+short-surgery = Operační sál
+short-testing_lab = Chemikálie
+short-vent_control_room = Uzávěry
+short-alert_room = Velín
+short-backup_power_supply = Agregát
+short-repository = Úschovna
+short-isolation_room = Izolace
+short-elevator_room_s01 = Výtah
+short-elevator_room_s02 = Výtah
+short-elevator_room_s03 = Výtah
+
+## Stůl
+
+scene-characters = { $count ->
+        [few] { $count } postavy
+       *[other] { $count } postav
+    }
+scene-rounds-left = { $count ->
+        [0] poslední kolo
+        [one] zbývá 1 kolo
+        [few] zbývají { $count } kola
+       *[other] zbývá { $count } kol
+    }
+scene-crew = Posádka
+scene-turn-order = pořadí v kole
+scene-tab-map = Mapa
+scene-tab-cards = Karty
+scene-tab-gear = Výbava
+scene-tab-crew = Posádka
+scene-tab-base = Základna
+scene-tab-log = Záznam
+
+## Základna
+
+scene-unexplored = Neznámá { $slot }
+scene-stairs = Schodiště { $letter }
+scene-nowhere = mimo plán
+scene-items = { $colour ->
+        [red] V
+        [yellow] T
+        [green] L
+       *[other] J
+    }{ $count }
+scene-room-items = { $room }, { $colour ->
+        [red] vojenské
+        [yellow] technické
+        [green] lékařské
+       *[other] jakékoli
+    } předměty: { $count }
+scene-sign-fire = Požár
+scene-sign-malfunction = Porucha
+scene-sign-venting = Odsává se vzduch
+scene-sign-egg = Vejce
+scene-sign-rover = Stojí tu vozítko
+scene-sign-exit = Východ ze základny
+scene-sign-cabin = Výtah stojí tady
+scene-power = Proud { $number }
+scene-no-power = Bez proudu { $number }
+scene-noise = hluk
+scene-no-noise = ticho
+scene-bag = Sáček vetřelců
+scene-tokens = { $count ->
+        [one] 1 žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+scene-gate-open = otevřená
+scene-gate-closed = zavřená
+scene-lift = Výtah: { $at }
+scene-door-closed = Zavřené dveře
+scene-door-destroyed = Zničené dveře
+scene-whose = { $thing }: { $name }
+
+## Čas
+
+scene-time = Čas, { $count ->
+        [0] poslední kolo
+        [one] zbývá 1 kolo
+        [few] zbývají { $count } kola
+       *[other] zbývá { $count } kol
+    }
+scene-slot-last = S
+scene-now = teď
+scene-end = konec
+scene-pod = SNK
+scene-css = { $slot }, žeton SNK: kapsle mohou odletět
+scene-countdown = Autodestrukce, ještě ji lze zastavit
+scene-countdown-red = Autodestrukce, už ji zastavit nelze
+scene-line-blue = Tady někde vypadne proud
+scene-line-red = Tady někde vypadne proud, pokud neběží agregát
+scene-line-spared = Běží agregát: tady proud nevypadne
+
+## Lidé
+
+scene-who = { $name }, { $character }
+scene-fate-here = na základně
+scene-fate-pod = v kapsli
+scene-fate-bunker = v bunkru
+scene-fate-evacuated = v kapsli pryč
+scene-fate-isolated = v izolační komoře
+scene-fate-dead = po smrti
+scene-state-dark = Ve tmě
+scene-state-passed = Dohráno
+scene-state-larva = Larva
+scene-state-signal = Signál vyslán
+scene-state-verified = Znalosti ověřené
+scene-light-wounds = { $count ->
+        [one] lehké poranění
+        [few] lehká poranění
+       *[other] lehkých poranění
+    }
+scene-serious-wounds = { $count ->
+        [one] vážné poranění
+        [few] vážná poranění
+       *[other] vážných poranění
+    }
+scene-knowledge = { $count ->
+        [one] znalost
+        [few] znalosti
+       *[other] znalostí
+    }
+scene-cards = { $count ->
+        [one] karta v ruce
+        [few] karty v ruce
+       *[other] karet v ruce
+    }
+scene-health = Stav
+scene-wounds = Vážná poranění
+scene-dressed = ošetřeno
+scene-gear = Výbava
+scene-kit = Co nesete
+scene-bound = slepeno { $number }
+scene-goals = Úkoly
+scene-objective = { $deck ->
+        [personal] Osobní
+        [corporate] Služební
+       *[other] Úkol
+    }
+scene-order = Rozkaz
+scene-quest = Zamčeno
+scene-hand = Vaše ruka
+scene-deck = balíček
+scene-discarded = { $count } odhozeno
+scene-scanned = po skenu
+
+## Co nepatří nikomu
+
+scene-event = Událost
+scene-in-dark = Ve tmě: { $text }
+scene-computer = Počítač
+scene-weaknesses = Slabiny vetřelců
+scene-weakness-unknown = Neodhalená
+scene-weakness-level = Platí od { $count } znalostí
+scene-left = Zbývá
+scene-events = Události
+scene-attacks = Útoky
+scene-eggs-reserve = Vejce v zásobě
+scene-pool = Neutrální rozkazy
+
+## Konec
+
+scene-wins = { $count ->
+        [0] Nikdo nevyhrál
+       *[other] { $you ->
+            [yes] { $count ->
+                [one] Vyhráváte
+               *[other] Vyhráváte: { $names }
+            }
+           *[no] { $count ->
+                [one] Vyhrává { $names }
+               *[other] Vyhrávají { $names }
+            }
+        }
+    }
+scene-fates = Co se stalo s posádkou
+scene-wanted = Úkol: { $what }.
+scene-was-infected = Nákaza.
+scene-active = aktivní rozkaz
+scene-opened = Bylo skryté

@@ -1,0 +1,186 @@
+### Nemesis: Lockdown: what stands on the table beside cards and questions. Names are in names.en.ftl.
+
+## Rooms in a word or two, as on the map
+
+short-archive = Archive
+short-cave_entrance = Cave Entrance
+short-cooling_system = Cooling
+short-decontamination_room = Decon Room
+short-emergency_room = Emergency
+short-laboratory = Laboratory
+short-cargo_sending_system_a = CSS Pod A
+short-cargo_sending_system_b = CSS Pod B
+short-cargo_sending_system_c = CSS Pod C
+short-nest = Nest
+short-power_generator = Generator
+short-transmitter_control_room = Transmitter
+short-css_control_system = CSS Control
+short-defense_control_room = Defense
+short-guard_room = Guard Room
+short-contaminated_room = Contaminated
+short-surgery = Surgery
+short-testing_lab = Testing Lab
+short-vent_control_room = Vent Control
+short-alert_room = Alert Room
+short-backup_power_supply = Backup Power
+short-repository = Repository
+short-isolation_room = Isolation
+short-elevator_room_s01 = Elevator
+short-elevator_room_s02 = Elevator
+short-elevator_room_s03 = Elevator
+
+## The table
+
+scene-characters = { $count } characters
+scene-rounds-left = { $count ->
+        [0] last round
+        [one] 1 round left
+       *[other] { $count } rounds left
+    }
+scene-crew = Crew
+scene-turn-order = turn order
+scene-tab-map = Map
+scene-tab-cards = Cards
+scene-tab-gear = Gear
+scene-tab-crew = Crew
+scene-tab-base = Base
+scene-tab-log = Log
+
+## The base
+
+scene-unexplored = Unexplored { $slot }
+scene-stairs = Staircase { $letter }
+scene-nowhere = not on the board
+scene-items = { $colour ->
+        [red] M
+        [yellow] T
+        [green] H
+       *[other] A
+    }{ $count }
+scene-room-items = { $room }, { $colour ->
+        [red] military
+        [yellow] technical
+        [green] medical
+       *[other] any
+    } items: { $count }
+scene-sign-fire = Fire
+scene-sign-malfunction = Malfunction
+scene-sign-venting = The air is being sucked out
+scene-sign-egg = Eggs
+scene-sign-rover = The rover is here
+scene-sign-exit = Exit Room
+scene-sign-cabin = The elevator is here
+scene-power = Power { $number }
+scene-no-power = No power { $number }
+scene-noise = noise
+scene-no-noise = no noise
+scene-bag = Intruder bag
+scene-tokens = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+scene-gate-open = open
+scene-gate-closed = closed
+scene-lift = Elevator: { $at }
+scene-door-closed = A closed door
+scene-door-destroyed = A destroyed door
+scene-whose = { $thing }: { $name }
+
+## The clock
+
+scene-time = Time, { $count ->
+        [0] the last round
+        [one] 1 round left
+       *[other] { $count } rounds left
+    }
+scene-slot-last = S
+scene-now = now
+scene-end = end
+scene-pod = pod
+scene-css = { $slot }, a CSS token: pods may leave
+scene-countdown = Autodestruction, can still be stopped
+scene-countdown-red = Autodestruction, cannot be stopped
+scene-line-blue = Here the power fails in one place
+scene-line-red = Here the power fails in one place, unless the backup runs
+scene-line-spared = The backup runs: no power fails here
+
+## People
+
+scene-who = { $name }, { $character }
+scene-fate-here = on the base
+scene-fate-pod = in a pod
+scene-fate-bunker = in the Bunker
+scene-fate-evacuated = left in a pod
+scene-fate-isolated = in the Isolation Room
+scene-fate-dead = dead
+scene-state-dark = In Darkness
+scene-state-passed = Passed
+scene-state-larva = A Larva
+scene-state-signal = Signal sent
+scene-state-verified = Knowledge verified
+scene-light-wounds = { $count ->
+        [one] light wound
+       *[other] light wounds
+    }
+scene-serious-wounds = { $count ->
+        [one] serious wound
+       *[other] serious wounds
+    }
+scene-knowledge = knowledge
+scene-cards = { $count ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+scene-health = Condition
+scene-wounds = Serious wounds
+scene-dressed = dressed
+scene-gear = Gear
+scene-kit = What you carry
+scene-bound = taped { $number }
+scene-goals = Objectives
+scene-objective = { $deck ->
+        [personal] Personal
+        [corporate] Corporate
+       *[other] Objective
+    }
+scene-order = Contingency
+scene-quest = Quest, locked
+scene-hand = Your hand
+scene-deck = deck
+scene-discarded = { $count } discarded
+scene-scanned = scanned
+
+## What belongs to nobody
+
+scene-event = Event
+scene-in-dark = In darkness: { $text }
+scene-computer = Computer
+scene-weaknesses = Weaknesses of the intruders
+scene-weakness-unknown = Undiscovered
+scene-weakness-level = Useful from { $count } knowledge
+scene-left = Left
+scene-events = Events
+scene-attacks = Attacks
+scene-eggs-reserve = Eggs in reserve
+scene-pool = Neutral contingency tokens
+
+## The end
+
+scene-wins = { $count ->
+        [0] Nobody wins
+       *[other] { $you ->
+            [yes] { $count ->
+                [one] You win
+               *[other] You win: { $names }
+            }
+           *[no] { $count ->
+                [one] { $names } wins
+               *[other] { $names } win
+            }
+        }
+    }
+scene-fates = What became of the crew
+scene-wanted = Objective: { $what }.
+scene-was-infected = Infected.
+scene-active = the active contingency
+scene-opened = Was hidden

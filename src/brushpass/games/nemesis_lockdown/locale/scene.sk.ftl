@@ -1,0 +1,199 @@
+### Nemesis: Lockdown: čo je na stole okrem kariet a otázok. Mená sú v names.sk.ftl.
+
+## Miestnosti slovom či dvoma, ako sú na mape
+
+short-archive = Archív
+short-cave_entrance = Jaskyňa
+short-cooling_system = Chladenie
+short-decontamination_room = Dekontaminácia
+short-emergency_room = Ošetrovňa
+short-laboratory = Laboratórium
+short-cargo_sending_system_a = Kapsula A
+short-cargo_sending_system_b = Kapsula B
+short-cargo_sending_system_c = Kapsula C
+short-nest = Hniezdo
+short-power_generator = Generátor
+short-transmitter_control_room = Vysielač
+short-css_control_system = Dispečing
+short-defense_control_room = Obrana
+short-guard_room = Strážnica
+short-contaminated_room = Kontaminované
+short-surgery = Operačná sála
+short-testing_lab = Chemikálie
+short-vent_control_room = Uzávery
+short-alert_room = Velín
+short-backup_power_supply = Agregát
+short-repository = Úschovňa
+short-isolation_room = Izolácia
+short-elevator_room_s01 = Výťah
+short-elevator_room_s02 = Výťah
+short-elevator_room_s03 = Výťah
+
+## Stôl
+
+scene-characters = { $count ->
+        [few] { $count } postavy
+       *[other] { $count } postáv
+    }
+scene-rounds-left = { $count ->
+        [0] posledné kolo
+        [one] zostáva 1 kolo
+        [few] zostávajú { $count } kolá
+       *[other] zostáva { $count } kôl
+    }
+scene-crew = Posádka
+scene-turn-order = poradie v kole
+scene-tab-map = Mapa
+scene-tab-cards = Karty
+scene-tab-gear = Výbava
+scene-tab-crew = Posádka
+scene-tab-base = Základňa
+scene-tab-log = Záznam
+
+## Základňa
+
+scene-unexplored = Neznáma { $slot }
+scene-stairs = Schodisko { $letter }
+scene-nowhere = mimo plánu
+scene-items = { $colour ->
+        [red] V
+        [yellow] T
+        [green] L
+       *[other] A
+    }{ $count }
+scene-room-items = { $room }, { $colour ->
+        [red] vojenské
+        [yellow] technické
+        [green] lekárske
+       *[other] akékoľvek
+    } predmety: { $count }
+scene-sign-fire = Požiar
+scene-sign-malfunction = Porucha
+scene-sign-venting = Odsáva sa vzduch
+scene-sign-egg = Vajcia
+scene-sign-rover = Stojí tu vozidlo
+scene-sign-exit = Východ zo základne
+scene-sign-cabin = Výťah stojí tu
+scene-power = Prúd { $number }
+scene-no-power = Bez prúdu { $number }
+scene-noise = hluk
+scene-no-noise = ticho
+scene-bag = Vrecko votrelcov
+scene-tokens = { $count ->
+        [one] 1 žetón
+        [few] { $count } žetóny
+       *[other] { $count } žetónov
+    }
+scene-gate-open = otvorená
+scene-gate-closed = zatvorená
+scene-lift = Výťah: { $at }
+scene-door-closed = Zatvorené dvere
+scene-door-destroyed = Zničené dvere
+scene-whose = { $thing }: { $name }
+
+## Čas
+
+scene-time = Čas, { $count ->
+        [0] posledné kolo
+        [one] zostáva 1 kolo
+        [few] zostávajú { $count } kolá
+       *[other] zostáva { $count } kôl
+    }
+scene-slot-last = S
+scene-now = teraz
+scene-end = koniec
+scene-pod = SNK
+scene-css = { $slot }, žetón SNK: kapsuly môžu odletieť
+scene-countdown = Autodeštrukcia, ešte ju možno zastaviť
+scene-countdown-red = Autodeštrukcia, už ju zastaviť nemožno
+scene-line-blue = Tu niekde vypadne prúd
+scene-line-red = Tu niekde vypadne prúd, ak nebeží agregát
+scene-line-spared = Beží agregát: tu prúd nevypadne
+
+## Ľudia
+
+scene-who = { $name }, { $character }
+scene-fate-here = na základni
+scene-fate-pod = v kapsule
+scene-fate-bunker = v bunkri
+scene-fate-evacuated = preč v kapsule
+scene-fate-isolated = v izolačnej komore
+scene-fate-dead = po smrti
+scene-state-dark = V tme
+scene-state-passed = Dohrané
+scene-state-larva = Larva
+scene-state-signal = Signál vyslaný
+scene-state-verified = Znalosti overené
+scene-light-wounds = { $count ->
+        [one] ľahké poranenie
+        [few] ľahké poranenia
+       *[other] ľahkých poranení
+    }
+scene-serious-wounds = { $count ->
+        [one] vážne poranenie
+        [few] vážne poranenia
+       *[other] vážnych poranení
+    }
+scene-knowledge = { $count ->
+        [one] znalosť
+        [few] znalosti
+       *[other] znalostí
+    }
+scene-cards = { $count ->
+        [one] karta v ruke
+        [few] karty v ruke
+       *[other] kariet v ruke
+    }
+scene-health = Stav
+scene-wounds = Vážne poranenia
+scene-dressed = ošetrené
+scene-gear = Výbava
+scene-kit = Čo nesiete
+scene-bound = zlepené { $number }
+scene-goals = Úlohy
+scene-objective = { $deck ->
+        [personal] Osobná
+        [corporate] Služobná
+       *[other] Úloha
+    }
+scene-order = Rozkaz
+scene-quest = Zamknuté
+scene-hand = Vaša ruka
+scene-deck = balíček
+scene-discarded = { $count } odhodené
+scene-scanned = po skene
+
+## Čo nepatrí nikomu
+
+scene-event = Udalosť
+scene-in-dark = V tme: { $text }
+scene-computer = Počítač
+scene-weaknesses = Slabiny votrelcov
+scene-weakness-unknown = Neodhalená
+scene-weakness-level = Platí od { $count } znalostí
+scene-left = Zostáva
+scene-events = Udalosti
+scene-attacks = Útoky
+scene-eggs-reserve = Vajcia v zásobe
+scene-pool = Neutrálne rozkazy
+
+## Koniec
+
+scene-wins = { $count ->
+        [0] Nikto nevyhral
+       *[other] { $you ->
+            [yes] { $count ->
+                [one] Vyhrávate
+               *[other] Vyhrávate: { $names }
+            }
+           *[no] { $count ->
+                [one] Vyhráva { $names }
+               *[other] Vyhrávajú { $names }
+            }
+        }
+    }
+scene-fates = Čo sa stalo s posádkou
+scene-wanted = Úloha: { $what }.
+scene-was-infected = Nákaza.
+scene-active = aktívny rozkaz
+scene-opened = Bolo skryté

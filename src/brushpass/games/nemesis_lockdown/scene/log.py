@@ -1,0 +1,128 @@
+"""The log of Lockdown in plain words: what the crew does, then what the events do; with signs to find things by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from brushpass.engine import Event, Setup
+from brushpass.table import Texts, story
+from brushpass.table.scene import Line, Tone, line_id
+
+from ..box.box import Box
+from ..state import NOBODY
+from .beats import beats
+
+UNSAID = ("turn",)
+"""What the line beside it has told."""
+TOLD_BY_ITSELF = ("move", "drive", "shoot", "melee", "craft", "unlock", "pick-up")
+"""The actions that are told by what they bring about."""
+ICONS: dict[str, tuple[str, Tone]] = {
+    "noise": ("noise", "plain"),
+    "danger": ("noise", "bad"),
+    "fire": ("fire", "bad"),
+    "malfunction": ("malfunction", "bad"),
+    "marker-discarded": ("repairs", "good"),
+    "door-closed": ("quarantine", "plain"),
+    "door-opened": ("master_keys", "plain"),
+    "door-destroyed": ("demolition", "plain"),
+    "venting": ("venting", "bad"),
+    "venting-stopped": ("venting", "plain"),
+    "vented": ("venting", "bad"),
+    "first-encounter": ("personal", "plain"),
+    "appeared": ("attack", "bad"),
+    "left-board": ("attack", "plain"),
+    "intruder-moved": ("attack", "plain"),
+    "replaced": ("attack", "bad"),
+    "attack": ("attack", "bad"),
+    "injured": ("attack", "good"),
+    "checked": ("attack", "plain"),
+    "killed": ("attack", "good"),
+    "retreats": ("attack", "good"),
+    "egg-destroyed": ("egg", "good"),
+    "egg-laid": ("egg", "bad"),
+    "nest-destroyed": ("egg", "good"),
+    "weakness": ("weakness", "good"),
+    "computer": ("computer", "plain"),
+    "surface-card": ("event", "plain"),
+    "power": ("bypass", "plain"),
+    "power-swapped": ("bypass", "plain"),
+    "backup": ("bypass", "plain"),
+    "elevator": ("cabin", "plain"),
+    "rover": ("rover", "plain"),
+    "gate-opened": ("main_gate", "good"),
+    "event": ("event", "bad"),
+    "development": ("bag_of_intruders", "plain"),
+    "launch": ("pod", "plain"),
+    "alert": ("alert", "bad"),
+    "countdown": ("autodestruction", "bad"),
+    "countdown-stopped": ("autodestruction", "good"),
+    "irreversible": ("autodestruction", "bad"),
+    "order-opened": ("order", "plain"),
+    "order": ("order", "bad"),
+    "shared-objectives": ("corporate", "plain"),
+    "shared-objective": ("corporate", "plain"),
+    "ended": ("alert", "plain"),
+}
+"""What stands before a line that nobody is the cause of, and what it means to the crew."""
+TONES: dict[str, Tone] = {
+    "discarded": "quiet",
+    "encounter": "bad",
+    "surprise": "bad",
+    "larva-attack": "bad",
+    "light-wound": "bad",
+    "serious-wound": "bad",
+    "died": "bad",
+    "larva": "bad",
+    "slimed": "bad",
+    "condemned": "bad",
+    "healed": "good",
+    "healed-light": "good",
+    "revived": "good",
+    "left": "good",
+}
+"""What lines about somebody mean."""
+
+
+class Story(story.Story):
+    """What the log tells, event by event, and what is seen of it."""
+
+    def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup, box: Box) -> None:
+        super().__init__(seat, names, texts, setup)
+        self.box = box
+        self.away: list[int] = []
+        """Whose Characters are not on the board: aboard a pod, gone or dead."""
+
+    def hear(self, number: int, event: Event) -> None:
+        """Take in one event."""
+        kind, args = event.event, event.args
+        self.beats += beats(self, number, kind, args)
+        if kind in ("boarded", "left", "died"):
+            self.away.append(args["seat"])
+        elif kind in ("returned", "revived"):
+            self.away = [seat for seat in self.away if seat != args["seat"]]
+        if kind not in UNSAID and not (kind == "acts" and args["action"] in TOLD_BY_ITSELF):
+            self.lines.append(self._line(number, event))
+
+    def _line(self, number: int, event: Event) -> Line:
+        kind, args = event.event, event.args
+        if kind == "round":
+            return Line(id=line_id(number), text=self.say("scene-log-round", slot=args["slot"]), heading=True)
+        if kind == "time":
+            return Line(id=line_id(number), text=self.say("scene-log-events", slot=args["slot"]), heading=True)
+        icon, tone = ICONS.get(kind, ("", TONES.get(kind, "plain")))
+        return Line(
+            id=line_id(number), text=self._told(event), seat=None if icon else self._whose(args), icon=icon, tone=tone
+        )
+
+    def _told(self, event: Event) -> str:
+        """The words of an event; those of whom is looked at among it."""
+        args = event.args
+        if event.event == "looked-at-orders" and args["source"] != NOBODY:
+            return self.told("scene-log-orders", seat=args["seat"], rival=args["source"])
+        return self.texts.event(event, self.names)
+
+    def _whose(self, args: dict[str, Any]) -> int | None:
+        """Whoever it is about; what only the viewer sees is about the viewer."""
+        seat: int | None = args.get("seat", self.seat)
+        return seat

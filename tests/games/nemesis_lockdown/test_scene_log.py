@@ -1,0 +1,75 @@
+"""The log of Lockdown: headings, signs, names, and what only one player is told."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from brushpass.games.nemesis_lockdown import GAME
+from brushpass.games.nemesis_lockdown.box.data import FOLDER
+from brushpass.games.nemesis_lockdown.scene.log import ICONS, TONES
+from brushpass.table.scene import Line
+from brushpass.testing import rule
+
+from .looking import look
+from .table import Table, table
+
+
+def told(game: Table, seat: int | None = 0) -> list[Line]:
+    return list(look(game, seat).log)
+
+
+def after_the_round(**given: object) -> Table:
+    """Both pass, and the events come."""
+    game = table(rooms=("r003", "r003"), tiles={"r003": "surgery"}, clock={"slot": 9}, **given)  # type: ignore[arg-type]
+    for _ in range(2):
+        game.choose("pass")
+        while game.prompt == "pass-discard":
+            game.choose("stop")
+    return game
+
+
+def test_signs_stand_for_events_that_there_are_and_are_drawn() -> None:
+    drawn = {symbol.get("id") for symbol in ElementTree.parse(FOLDER / "art.svg").getroot()}
+    assert {icon for icon, _ in ICONS.values()} <= drawn
+    assert {*ICONS, *TONES} <= set(GAME.events)
+
+
+@rule("NL-7.3", "NL-6.1")
+def test_the_crews_part_of_a_round_and_the_events_have_a_heading_each() -> None:
+    headings = [line.text for line in told(after_the_round()) if line.heading]
+    assert headings == ["Events · time 8", "Time 8 · crew"]
+
+
+@rule("NL-7.22")
+def test_an_event_is_told_under_its_sign_and_what_somebody_does_under_their_crest() -> None:
+    lines = told(after_the_round())
+    event = next(line for line in lines if line.text.startswith("Event: "))
+    assert (event.icon, event.seat) == ("event", None)
+    assert [line.seat for line in lines if line.text.endswith("passes.")] == [0, 1]
+
+
+@rule("NL-8.5")
+def test_a_step_is_told_once_and_by_name() -> None:
+    game = table(rooms=("r003", "r013"), tiles={"r003": "surgery"}, chance=(4,))
+    game.do("move", "elevator_s01")
+    lines = [line.text for line in told(game, 1)]
+    assert "Nora goes to Elevator Room S-01." in lines
+    assert not [line for line in lines if line.startswith("Nora: ")]
+
+
+@rule("NL-39.17", "NL-27.25")
+def test_what_one_player_looks_at_only_they_are_told() -> None:
+    game = table(rooms=("r003",), tiles={"r003": "css_control_system"})
+    game.do("computer", 1).choose(8)
+    own, other = (" ".join([line.text for line in told(game, seat)]) for seat in (0, 1))
+    assert "You saw the CSS token of slot 8" in own
+    assert "You saw" not in other and "Nora looks at the CSS token of slot 8." in other
+
+
+@rule("NL-39.31")
+def test_whose_orders_are_looked_at_is_told_by_name() -> None:
+    game = table(rooms=("r003", "r003"), tiles={"r003": "css_control_system"}, orders=("code_red", "code_blue"))
+    game.do("computer", 2)
+    if game.prompt == "whose-order":
+        game.choose(1)
+    assert "Nora looks at the contingency tokens of Ivo." in [line.text for line in told(game, 1)]
