@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-fast flows repeat check format rules soak exact api fast wheel bench bench-server bench-browser bench-peers lock clean
+.PHONY: help play client test test-fast flows repeat check format rules soak exact kills api fast wheel bench bench-server bench-browser bench-peers lock clean
 
 BIN := .venv/bin
 FAST := build/fast
@@ -88,8 +88,12 @@ bench: fast ## Measure the engine (GAME=...)
 	@PYTHONPATH=$(FAST):$$(benchmarks/peers/.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') \
 		$(BIN)/brushpass bench $(GAME)
 
-api: .venv/.project ## Write docs/api.json, the description of the server's API
+kills: .venv/.dev .venv/.project ## Kill a server a hundred times while people play, and look for what is lost
+	@$(BIN)/python -m tests.kills $(ARGS)
+
+api: .venv/.project ## Write docs/api.json and docs/settings.md, which describe the server
 	@$(BIN)/python -m brushpass.server.http.describe > docs/api.json.new && mv docs/api.json.new docs/api.json
+	@$(BIN)/python -c "from brushpass.cli.settings import written; print(written(), end='')" > docs/settings.md.new && mv docs/settings.md.new docs/settings.md
 
 bench-server: .venv/.dev .venv/.project ## Measure committed moves per second, latency and memory of the server
 	@$(BIN)/python -m benchmarks.server $(ARGS)

@@ -136,8 +136,10 @@ class Table:
 class Crowd:
     """Everybody at one server: tables in play, spare ones for those that end, and how long each answer took."""
 
-    def __init__(self, origin: str) -> None:
+    def __init__(self, origin: str, spread: bool = False) -> None:
+        """`spread`: every table has people and an address of its own."""
         self.origin = origin
+        self._spread = spread
         self.random = random.Random(1)
         self.latencies: list[float] = []
         self.refusals: list[bytes] = []
@@ -147,7 +149,7 @@ class Crowd:
         self._on_question: Callable[[Page], None] = self._waiting.append
         self._hosts: list[tuple[str, str]] = []
         self._opened = 0
-        self._http = httpx2.AsyncClient(base_url=origin, headers={"origin": origin}, verify=False)
+        self._http = httpx2.AsyncClient(base_url=origin, headers={"origin": origin}, verify=False, timeout=60)
 
     # -- opening tables ----------------------------------------------------------------------------------------------
 
@@ -162,7 +164,7 @@ class Crowd:
 
     async def open_table(self, connected: bool = True) -> Table:
         """A table with two people at it, begun."""
-        if self._opened % TABLES_PER_HOST == 0:
+        if self._spread or self._opened % TABLES_PER_HOST == 0:
             self._hosts.append((await self._newcomer(), await self._newcomer()))
         self._opened += 1
         host, guest = self._hosts[-1]
@@ -188,6 +190,7 @@ class Crowd:
 
     async def connect(self, table: Table) -> None:
         host, _, port = self.origin.removeprefix("http://").partition(":")
+        source = (f"127.1.{self._opened // 250}.{self._opened % 250 + 1}", 0) if self._spread else None
         for cookie in table.cookies:
             head = (
                 f"GET /ws/table/{table.id} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {self.origin}\r\n"
@@ -195,7 +198,12 @@ class Crowd:
                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
             )
             page = Page(self, table, head.encode())
-            await asyncio.get_running_loop().create_connection(lambda page=page: page, host, int(port))  # type: ignore[misc]
+            await asyncio.get_running_loop().create_connection(
+                lambda page=page: page,
+                host,
+                int(port),
+                local_addr=source,
+            )
             await page.opened
             table.pages.append(page)
 

@@ -13,21 +13,38 @@ import socket
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import IO, Any, NamedTuple
 
 import httpx2
 import uvicorn
 
+from benchmarks import bots
 from benchmarks.bars import Measured, percentile, report
+from benchmarks.floods import FLOODS, RATE, TABLES
 from benchmarks.frames import measure_frames
 from benchmarks.load import Crowd
+from brushpass.bots import LEVELS
+from brushpass.compiling import awaited
+from brushpass.engine import games
 from brushpass.server import Settings, create_app
+from brushpass.server.listening import Config
+from brushpass.server.log import log_to
 from brushpass.server.store import Store, Write
 
+GATHERING = 3.0
+"""Seconds until a flood is there."""
 IDLE = 2.0
 """Seconds after which a table leaves the memory, where memory is measured."""
+
+BOUNDLESS: dict[str, Any] = {
+    **dict.fromkeys(("frame_rate", "address_rate", "own_rate", "spare_rate"), 1e6),
+    **dict.fromkeys(("sockets_per_address", "sockets_per_person", "connections_per_address"), 10_000),
+}
+"""Everybody in a benchmark comes from one address, and there are few of them."""
 
 
 class NoCommits(Store):
@@ -38,39 +55,32 @@ class NoCommits(Store):
             await super().commit(writes)
 
 
-def serve(port: int, data: Path, commits: bool, idle: float) -> None:
+def serve(port: int, data: Path, commits: bool, idle: float, limited: bool) -> None:
     """The server under test, in a process of its own."""
+    log_to(sys.stderr, Settings(data=data).log_limit)
     origin = f"http://127.0.0.1:{port}"
-    settings = Settings(
-        data=data,
-        origins=(origin,),
-        idle=idle,
-        frame_rate=1e6,
-        address_rate=1e6,
-        sockets_per_address=10_000,
-    )
+    limits = {} if limited else BOUNDLESS
+    settings = Settings(data=data, origins=(origin,), port=port, workers=1, compiled=awaited(), idle=idle, **limits)
     store = (Store if commits else NoCommits)(settings.database_url())
-    uvicorn.run(
-        create_app(settings, store),
-        port=port,
-        log_level="error",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=settings.frame_limit,
-    )
+    with socket.create_server(("127.0.0.1", port)) as listening:
+        uvicorn.Server(Config(create_app(settings, store), settings)).run([listening])
 
 
 @asynccontextmanager
-async def server(commits: bool, idle: float = 3600.0) -> AsyncIterator[tuple[Crowd, int]]:
-    """Start the server; who will sit there, and its process id."""
+async def server(
+    commits: bool, idle: float = 3600.0, limited: bool = False, log: IO[bytes] | None = None
+) -> AsyncIterator[tuple[Crowd, int]]:
+    """Start the server; who will sit there, and its process id. `limited`: with the usual limits."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "benchmarks.server", "--serve", str(port), data, str(int(commits)), str(idle))
+            *(sys.executable, "-m", "benchmarks.server", "--serve", str(port), data),
+            *(str(int(commits)), str(idle), str(int(limited))),
+            stderr=log,
         )
-        crowd = Crowd(f"http://127.0.0.1:{port}")
+        crowd = Crowd(f"http://127.0.0.1:{port}", spread=limited)
         try:
             await _until_it_answers(crowd.origin)
             yield crowd, process.pid
@@ -81,12 +91,12 @@ async def server(commits: bool, idle: float = 3600.0) -> AsyncIterator[tuple[Cro
 
 
 async def _until_it_answers(origin: str) -> None:
-    async with httpx2.AsyncClient(verify=False) as http:
+    async with httpx2.AsyncClient(verify=False, timeout=60) as http:
         for _ in range(200):
             try:
                 await http.get(f"{origin}/api/me")
                 return
-            except httpx2.ConnectError:
+            except httpx2.TransportError:
                 await asyncio.sleep(0.1)
     raise RuntimeError("the server does not start")
 
@@ -162,10 +172,65 @@ async def idle_memory(tables: int) -> list[Measured]:
     ]
 
 
+class Played(NamedTuple):
+    """How long choices took, and how much of the time the server worked."""
+
+    p50: float
+    p99: float
+    work: float
+
+
+async def measure_floods(names: Sequence[str], seconds: float, rounds: int, as_json: bool) -> None:
+    """How long a choice takes beside each flood and without it, in turns, and how much of the time the server works."""
+    found, notes = [], []
+    with tempfile.TemporaryFile() as log:
+        began = time.monotonic()
+        async with server(True, limited=True, log=log) as (crowd, process):
+            for name in names:
+                without, beside = [], []
+                for _ in range(rounds):
+                    without.append(await _played(crowd, process, seconds))
+                    strangers = await asyncio.create_subprocess_exec(
+                        *(sys.executable, "-m", "benchmarks.floods", name, crowd.origin.rpartition(":")[2]),
+                        *(crowd.playing[0].id, str(seconds + GATHERING)),
+                    )
+                    await asyncio.sleep(GATHERING)
+                    beside.append(await _played(crowd, process, seconds))
+                    await strangers.wait()
+                before, during = (Played(*map(statistics.median, zip(*all, strict=True))) for all in (without, beside))
+                found.append(Measured(f"{name}: p99 beside it, in p99 without", during.p99 / before.p99, "", 2))
+                notes.append(
+                    f"{name}: p50 {1e3 * before.p50:.0f} to {1e3 * during.p50:.0f} ms, p99 {1e3 * before.p99:.0f} to "
+                    f"{1e3 * during.p99:.0f} ms; the server worked {before.work:.0%} to {during.work:.0%} of the time"
+                )
+        hours = (time.monotonic() - began) / 3600
+        found.append(Measured("the log", log.seek(0, os.SEEK_END) / 1e6 / hours, "MB/h", 1))
+    notes.append(
+        f"{TABLES} tables, {RATE:g} choices/s, {rounds} rounds of {seconds:g} s, medians; "
+        f"load {os.getloadavg()[0]:.0f} on {os.cpu_count()} processors"
+    )
+    report("The server beside strangers, loopback", found, notes, as_json)
+
+
+async def _played(crowd: Crowd, process: int, seconds: float) -> Played:
+    """Twenty tables in play for a while."""
+    await crowd.fill(TABLES)
+    before, began = worked(process), time.monotonic()
+    await crowd.at_rate(RATE, seconds)
+    work = (worked(process) - before) / (time.monotonic() - began)
+    return Played(percentile(crowd.latencies, 0.5), percentile(crowd.latencies, 0.99), work)
+
+
 async def measure(tables: int, seconds: float, rounds: int, as_json: bool) -> None:
     frames, about_frames = measure_frames()
     found, notes = await under_load(tables, seconds, rounds)
     report("The server, loopback", found + await idle_memory(tables) + frames, notes + about_frames, as_json)
+
+
+async def measure_bots(as_json: bool) -> None:
+    async with server(True) as (crowd, _):
+        report("A stranger's bots", *await bots.beside_masterminds(crowd.origin), as_json)
+    report("Bots' times", *await bots.timing(games(), list(LEVELS), bots.WORLDS), as_json)
 
 
 def main() -> None:
@@ -175,12 +240,21 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=5)
     asked.add_argument("--json", action="store_true")
     asked.add_argument("--frames", action="store_true", help="only what frames cost early and late in a match")
-    asked.add_argument("--serve", nargs=4, help=argparse.SUPPRESS)
+    asked.add_argument("--bots", action="store_true", help="only what bots' times tell, and how long they wait")
+    asked.add_argument(
+        "--floods", nargs="*", choices=FLOODS, metavar="FLOOD", help="only what strangers do to twenty tables in play"
+    )
+    asked.add_argument("--serve", nargs=5, help=argparse.SUPPRESS)
     given = asked.parse_args()
     if given.serve:
-        serve(int(given.serve[0]), Path(given.serve[1]), given.serve[2] == "1", float(given.serve[3]))
+        port, data, commits, idle, limited = given.serve
+        serve(int(port), Path(data), commits == "1", float(idle), limited == "1")
+    elif given.floods is not None:
+        asyncio.run(measure_floods(given.floods or list(FLOODS), given.seconds, given.rounds, given.json))
     elif given.frames:
         report("Frames", *measure_frames(), given.json)
+    elif given.bots:
+        asyncio.run(measure_bots(given.json))
     else:
         asyncio.run(measure(given.tables, given.seconds, given.rounds, given.json))
 

@@ -39,11 +39,11 @@ def paced() -> Iterator[None]:
         raise ValueError(f"BRUSHPASS_TEST_BOT is {SPEED}, neither slow nor fast")
     think = BotPool.choose
 
-    async def slowly(pool: BotPool, level: str, seed: int, observation: Observation) -> Any:
+    async def slowly(pool: BotPool, level: str, seed: int, observation: Observation, seconds: float) -> Any:
         await asyncio.sleep(PAUSE)
-        return await think(pool, level, seed, observation)
+        return await think(pool, level, seed, observation, seconds)
 
-    async def at_once(pool: BotPool, level: str, seed: int, observation: Observation) -> Any:
+    async def at_once(pool: BotPool, level: str, seed: int, observation: Observation, seconds: float) -> Any:
         return GreedyBot(seed).choose(observation)
 
     with patch.object(BotPool, "choose", {"": think, "slow": slowly, "fast": at_once}[SPEED]):

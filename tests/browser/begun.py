@@ -20,7 +20,7 @@ from tests.server.people import Person as Caller
 @contextmanager
 def begun(data: Path, *names: str, **agreed: Any) -> Iterator[tuple[str, list[str], list[Table]]]:
     """A match of MIND MGMT in a folder that another server goes on with: its table, everybody's cookie and seat."""
-    settings = Settings(data=data, origins=(ORIGIN,), workers=0, frame_rate=1e6, address_rate=1e6)
+    settings = Settings(data=data, origins=(ORIGIN,), workers=0, frame_rate=1e6, address_rate=1e6, spare_rate=1e6)
     with TestClient(create_app(settings)) as client, ExitStack() as sockets:
         host, *guests = people = [Caller(client, name) for name in names]
         table = host.open_table("me", *["open"] * len(guests), game="mind_mgmt", **agreed)

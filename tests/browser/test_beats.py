@@ -274,7 +274,7 @@ def test_everybody_has_their_own_pace(come: Come, pace: str, share: float) -> No
     settings, sheet = anna.page.get_by_role("button", name="Settings"), anna.page.get_by_role("dialog")
     settings.click()
     sheet.get_by_role("radiogroup", name="Pace").get_by_text(pace, exact=True).click()
-    sheet.get_by_role("button", name="Close").click()
+    sheet.get_by_role("button", name="Close", exact=True).click()
     recruit(anna, 2)
     asked(anna, "swap")
     seen = film(anna)

@@ -13,6 +13,7 @@ import pytest
 from brushpass.cli import main
 from brushpass.engine import registered
 from tests.cli.pebbles import PEBBLES, Pebbles
+from tests.logs import log_put_back
 
 Told = tuple[int, str, str]
 
@@ -31,7 +32,8 @@ def brushpass(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
 
     def run(*arguments: str, typed: str = "") -> Told:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = main(arguments)
+        with log_put_back():
+            code = main(arguments)
         out, err = capsys.readouterr()
         return code, out, err
 

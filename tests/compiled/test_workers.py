@@ -31,7 +31,7 @@ def test_the_same_choices_seed_for_seed(place: Path, name: str, mode: str | None
     async def compiled() -> list[object]:
         pool = BotPool(1, place)
         try:
-            return [await pool.choose("Agent", 7, observation) for observation in observations]
+            return [await pool.choose("Agent", 7, observation, 60) for observation in observations]
         finally:
             pool.close()
 

@@ -47,7 +47,7 @@ class Pondering:
         """How many have begun."""
         self._told = asyncio.Event()
 
-    async def choose(self, level: str, seed: int, observation: Observation) -> Any:
+    async def choose(self, level: str, seed: int, observation: Observation, seconds: float) -> Any:
         self.thoughts += 1
         await self._told.wait()
         return RandomBot(seed).choose(observation)
@@ -68,13 +68,23 @@ def pondering(pace: None) -> Iterator[Pondering]:
 
 @pytest.fixture
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes for what is limited by the second: how much it lets through does not depend on the machine."""
+    """No time passes for what is limited by the second, and nobody waits until some has: the machine plays no part."""
     monkeypatch.setattr("brushpass.server.limits.time.monotonic", lambda: 0.0)
+    monkeypatch.setattr("brushpass.server.limits.LONGEST_WAIT", 0.0)
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path, origins=(ORIGIN,), workers=0, bot_delay=0.0, frame_rate=10_000, address_rate=10_000)
+    return Settings(
+        data=tmp_path,
+        origins=(ORIGIN,),
+        workers=0,
+        bot_delay=0.0,
+        frame_rate=10_000,
+        address_rate=10_000,
+        spare_rate=10_000,
+        sockets_per_person=64,
+    )
 
 
 @pytest.fixture

@@ -75,7 +75,8 @@ class Table:
     def settle(self) -> None:
         """Read all that was sent before now."""
         self.send(t="ping")
-        self.until("pong")
+        answer = self.until("pong", "refused")
+        assert answer["t"] == "pong", answer
 
     def act(self, t: str, **more: Any) -> dict[str, Any]:
         """Do something and read up to its answer; what follows from it is read as well."""

@@ -10,6 +10,7 @@ import pytest
 from brushpass.engine import registered
 from brushpass.server.http import api
 from brushpass.server.viewers.texts import automaton_name
+from brushpass.server.wire.frames import ABSENCE
 from tests.server.conftest import seated
 from tests.server.people import Person, play_out
 from tests.tail import TAIL, Tail
@@ -98,7 +99,7 @@ def test_one_person_is_asked_at_once_and_sees_who_else_plays(ann: Person) -> Non
 def test_whoever_is_alone_has_no_clock(ann: Person) -> None:
     table = open_alone(ann, time={"kind": "minutes", "amount": 2})
     with ann.at(table) as seat:
-        assert seat.table["time"] == {"kind": "none", "amount": 0}
+        assert seat.table["time"] == {"kind": "none", "amount": 0, "absence": ABSENCE}
         assert seat.table["seats"][0]["until"] is None
         for what in ("nudge", "call-bot"):
             assert seat.act("seat", what=what, seat=0)["error"] == "no-such-seat"

@@ -18,12 +18,14 @@ import pytest
 import brushpass
 from brushpass.bots import create
 from brushpass.engine import Observation, game
-from brushpass.server.tables.bots import BotPool, starting
+from brushpass.server.tables.bots import BotPool
+from brushpass.server.tables.workers import Worker, starting
 from tests.ports import free_port
 from tests.server.test_killed import Browser, play
 
 LEVEL = "Rookie"
-LAST = "\n\ndef think(level, seed, pickled):\n    return pickle.loads(pickled).decision.options[-1]\n"
+TIME = 60.0
+LAST = "\n\ndef think(level, seed, seconds, pickled):\n    return pickle.loads(pickled).decision.options[-1]\n"
 """Instead of compiled code, which chooses the same: a bot that can be told from the others."""
 DEADLY = "\n\nos._exit(1)\n"
 
@@ -56,7 +58,7 @@ def arrive(tmp_path: Path) -> Callable[[str], Path]:
     def arrived(more: str) -> Path:
         new = tmp_path / "new" / "brushpass"
         shutil.copytree(Path(brushpass.__file__).parent, new, ignore=shutil.ignore_patterns("static", "__pycache__"))
-        with Path(new, *BotPool.__module__.split(".")[1:]).with_suffix(".py").open("a") as bots:
+        with Path(new, *Worker.__module__.split(".")[1:]).with_suffix(".py").open("a") as bots:
             bots.write(more)
         return new.parent.rename(tmp_path / "place")
 
@@ -75,12 +77,12 @@ def test_workers_run_compiled_code_as_soon_as_it_is_there(
         pool = BotPool(1, tmp_path / "place")
         first, *others = plain
         try:
-            assert await pool.choose(LEVEL, first, observation) == plain[first]
-            thoughts = [asyncio.create_task(pool.choose(LEVEL, seed, observation)) for seed in others]
-            await asyncio.sleep(0)  # now the only worker has one of them, and the others wait
+            assert await pool.choose(LEVEL, first, observation, TIME) == plain[first]
+            thoughts = [asyncio.create_task(pool.choose(LEVEL, seed, observation, TIME)) for seed in others[:2]]
+            await asyncio.sleep(0)  # now they have begun
             arrive(LAST)
-            assert await pool.choose(LEVEL, first, observation) == observation.decision.options[-1]
-            assert await asyncio.gather(*thoughts) == [plain[seed] for seed in others]
+            assert await pool.choose(LEVEL, first, observation, TIME) == observation.decision.options[-1]
+            assert await asyncio.gather(*thoughts) == [plain[seed] for seed in others[:2]]
         finally:
             pool.close()
 
@@ -96,7 +98,7 @@ def test_compiled_code_that_is_there_already_is_run_from_the_first_thought_on(
     async def work() -> Any:
         pool = BotPool(1, arrive(LAST))
         try:
-            return await pool.choose(LEVEL, min(plain), observation)
+            return await pool.choose(LEVEL, min(plain), observation, TIME)
         finally:
             pool.close()
 
@@ -111,8 +113,8 @@ def test_compiled_code_that_cannot_run_is_left_alone(
     async def work() -> list[Any]:
         pool = BotPool(1, arrive(DEADLY))
         try:
-            both = await asyncio.gather(*(pool.choose(LEVEL, seed, observation) for seed in seeds[:2]))
-            return [*both, await pool.choose(LEVEL, seeds[2], observation)]
+            both = await asyncio.gather(*(pool.choose(LEVEL, seed, observation, TIME) for seed in seeds[:2]))
+            return [*both, await pool.choose(LEVEL, seeds[2], observation, TIME)]
         finally:
             pool.close()
 

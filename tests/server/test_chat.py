@@ -87,7 +87,7 @@ def test_nobody_else_can_tell_that_others_whisper(serve: Serve) -> None:
     """Not by a number, not by what is left of an older talk, not after a restart: the other side's frames are equal."""
 
     def told(whispers: int) -> list[list[Any]]:
-        with serve(frame_rate=1e6, address_rate=1e6) as client:
+        with serve(frame_rate=1e6, address_rate=1e6, spare_rate=1e6) as client:
             people = [Person(client, name) for name in ("Ann", "Bob", "Cyn", "Dan")]
             table = together(*people)
             with people[0].at(table) as a, people[2].at(table) as c:

@@ -8,8 +8,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from brushpass.server.house import House
+from brushpass.server.sentences import say
 from brushpass.server.wire import frames
-from tests.server.conftest import Serve, seated
+from tests.server.conftest import Serve, seated, token_of
 from tests.server.people import Person, Table
 from tests.server.test_refusals import digest
 
@@ -157,6 +158,51 @@ def test_a_socket_that_sends_too_fast(serve: Serve, frozen: None) -> None:
                 seat.send(t="ping")
             assert closed_with(seat) == 1008
             assert "too-fast" in [frame.get("error") for frame in seat.frames]
+
+
+def test_what_came_too_fast_is_refused_by_its_name_and_may_come_again(serve: Serve, frozen: None) -> None:
+    with serve(frame_rate=5) as client:
+        ann = Person(client, "Ann", language="cs")
+        with ann.at(ann.open_table("me", "bot")) as seat:
+            while seat.frames[-1]["t"] == "pong":
+                seat.send(t="ping")
+                seat.until("pong", "refused")
+            seat.send(t="chat", id="hurried", text="boo")
+            refused = seat.until("refused")
+            assert (refused["id"], refused["error"]) == ("hurried", "too-fast")
+            assert refused["text"] == say("too-fast", "cs")
+            assert not seat.chat
+
+
+def test_an_address_that_wants_too_much_is_refused_frame_by_frame(serve: Serve, frozen: None) -> None:
+    with serve(address_rate=5, own_rate=5) as client:
+        ann = Person(client, "Ann")
+        with ann.at(ann.open_table("me", "bot")) as seat:
+            while client.get("/api/me").status_code == 200:
+                pass
+            seat.send(t="chat", id="hurried", text="boo")
+            assert (seat.until("refused")["id"], seat.frames[-1]["error"]) == ("hurried", "too-fast")
+
+
+def test_a_frame_is_refused_after_the_socket_was_closed(ann: Person, bob: Person) -> None:
+    table = ann.open_table("me", "open", "open")
+    bob.ok("/api/join", token=token_of(ann, table), name="Bob")
+    with bob.at(table) as seat:
+        bob.ok(f"/api/tables/{table}/leave")
+        assert closed_with(seat) == 4004
+        seat.send(t="nonsense")
+    with ann.at(table):
+        pass
+
+
+def test_a_person_with_too_many_sockets(serve: Serve) -> None:
+    with serve(sockets_per_person=1) as client:
+        ann, bob = Person(client, "Ann"), Person(client, "Bob")
+        table = ann.open_table("me", "bot", public=True)
+        with ann.at(table), bob.at(table), pytest.raises(WebSocketDisconnect), ann.at(table):
+            pass
+        with ann.at(table):
+            pass
 
 
 def test_an_address_with_too_many_sockets(serve: Serve) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import time
+import zlib
 from pathlib import Path
 
 import pytest
@@ -34,7 +36,7 @@ FOREIGN = [
 @pytest.mark.parametrize("headers", FOREIGN)
 def test_posts_from_other_pages_are_refused(headers: dict[str, str], ann: Person, client: TestClient) -> None:
     posts = [route.path for route in api.routes if "POST" in (route.methods or ())]
-    assert len(posts) == 13
+    assert len(posts) == 17
     for path in posts:
         answer = client.post(path.replace("{id}", "x"), json={}, headers=ann.headers | headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
@@ -65,12 +67,56 @@ def test_bodies_that_are_not_what_was_asked_for(content_type: str, body: str | b
 ANN = {"name": "Ann", "language": "en"}
 
 
-def test_the_session_cookie(client: TestClient, serve: Serve) -> None:
-    cookie = client.post("/api/me", json=ANN, headers={"origin": ORIGIN}).headers["set-cookie"]
+def test_the_session_cookie(serve: Serve) -> None:
+    with serve() as client:
+        answer = client.post("/api/me", json=ANN, headers={"origin": ORIGIN})
+    cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Secure" not in cookie
-    with serve(origins=("https://testserver",)) as secure:
-        answer = secure.post("/api/me", json=ANN, headers={"origin": "https://testserver"})
-        assert "Secure" in answer.headers["set-cookie"]
+    assert "strict-transport-security" not in answer.headers
+
+
+def test_under_tls_no_other_page_sets_the_cookie_and_nobody_comes_without_tls(serve: Serve) -> None:
+    origin = "https://testserver"
+    with serve(origins=(origin,)) as client:
+        answer = client.post("/api/me", json=ANN, headers={"origin": origin})
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-brushpass=") and "Secure" in cookie and "Path=/" in cookie
+        client.cookies.clear()
+        signed = cookie.partition(";")[0]
+        told = [client.get("/api/me", headers={"cookie": name}).json()["name"] for name in (signed, signed[7:])]
+        assert told == ["Ann", ""]
+
+
+def test_two_servers_at_one_host_do_not_take_each_others_cookies(serve: Serve, tmp_path: Path) -> None:
+    """A browser sends the cookies of a host to all its ports."""
+    jar: dict[str, str] = {}
+
+    def ask(client: TestClient, origin: str) -> str:
+        sent = "; ".join(f"{name}={value}" for name, value in jar.items())
+        name: str = client.get("/api/me", headers={"cookie": sent}).json()["name"]
+        if not name:
+            set_to = client.post("/api/me", json=ANN, headers={"cookie": sent, "origin": origin}).headers["set-cookie"]
+            key, _, value = set_to.partition(";")[0].partition("=")
+            jar[key] = value
+        client.cookies.clear()
+        return name
+
+    origins = [f"http://testserver:{port}" for port in (8000, 9000)]
+    with serve(origins=origins[:1], data=tmp_path / "a") as a, serve(origins=origins[1:], data=tmp_path / "b") as b:
+        assert [ask(a, origins[0]), ask(b, origins[1]), ask(a, origins[0]), ask(b, origins[1])] == [
+            "",
+            "",
+            "Ann",
+            "Ann",
+        ]
+
+
+def test_a_cookie_of_the_old_name_still_counts(serve: Serve) -> None:
+    with serve() as client:
+        signed = client.post("/api/me", json=ANN, headers={"origin": ORIGIN}).headers["set-cookie"].partition(";")[0]
+    with serve(origins=("http://testserver:8000",)) as client:
+        assert client.get("/api/me", headers={"cookie": signed}).json()["name"] == "Ann"
 
 
 def test_a_new_browser_gets_its_cookie_with_the_first_thing_that_it_does(client: TestClient, ann: Person) -> None:
@@ -237,12 +283,11 @@ def test_whoever_asks_again_is_told_that_nothing_is_new(ann: Person, client: Tes
         assert client.get(path, headers=known).status_code == 200
 
 
-def test_nobody_opens_tables_without_end(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brushpass.server.http.lobby.MOST_TABLES", 2)
-    for _ in range(2):
-        ann.open_table("me", "bot")
-    wish = {"game": "spies", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-    assert ann.post("/api/tables", **wish)[1]["error"] == "too-fast"
+def test_opening_tables_takes_more_than_asking(serve: Serve, frozen: None) -> None:
+    with serve(address_rate=10, own_rate=10) as client:
+        wish = {"game": "spies", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        answers = [Person(client).post("/api/tables", **wish)[0] for _ in range(10)]
+        assert answers == [200] * 8 + [429] * 2
 
 
 def test_an_address_that_asks_too_fast(serve: Serve, frozen: None) -> None:
@@ -312,14 +357,32 @@ def test_an_address_that_leads_nowhere_is_told_in_the_readers_language(
     assert (answer.status_code, answer.text) == (404, "the page")
 
 
-def test_assets_are_compressed_and_kept_for_good(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_assets_go_out_as_they_were_built(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
-    (tmp_path / "static" / "assets").mkdir(parents=True)
-    (tmp_path / "static" / "assets" / "app-1.js").write_text("// " + "a" * 5000, encoding="utf-8")
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-1.js").write_text("// " + "a" * 5000, encoding="utf-8")
+    (assets / "app-1.js.gz").write_bytes(gzip.compress(b"// built"))
     with serve() as client:
-        answer = client.get("/assets/app-1.js")
-        assert answer.headers["content-encoding"] == "gzip" and "immutable" in answer.headers["cache-control"]
-        assert len(answer.text) == 5003
+        small, whole = (client.get("/assets/app-1.js", headers={"accept-encoding": name}) for name in ("gzip, br", ""))
+        assert "immutable" in small.headers["cache-control"] and "immutable" in whole.headers["cache-control"]
+        assert small.headers["content-type"] == whole.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert (small.text, small.headers["content-encoding"]) == ("// built", "gzip")
+        assert len(whole.text) == 5003 and "content-encoding" not in whole.headers
+
+
+def test_what_is_the_same_for_everybody_is_compressed_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("/api/games", "/api/rules/agent_avenue", "/art/agent_avenue.svg")
+    sizes = [len(client.get(path).text) for path in asked]
+
+    def again(*_: object, **__: object) -> bytes:
+        raise AssertionError("this was compressed before")
+
+    monkeypatch.setattr(gzip, "compress", again)
+    monkeypatch.setattr(zlib, "compressobj", again)
+    answers = [client.get(path) for path in asked]
+    assert [len(answer.text) for answer in answers] == sizes
+    assert all(answer.headers["content-encoding"] == "gzip" for answer in answers)
 
 
 def test_only_answers_without_a_secret_are_compressed(client: TestClient) -> None:

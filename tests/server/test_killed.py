@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.kills import killed
 from tests.pace import BRUSHPASS
 from tests.ports import free_port
 from tests.server.people import PATIENCE
@@ -42,6 +43,7 @@ class Browser:
             origin=Origin(origin or self.origin),
             additional_headers={"cookie": cookie},
             proxy=None,
+            open_timeout=PATIENCE,
         )
 
 
@@ -85,6 +87,10 @@ def begun(browser: Browser) -> str:
     table: str = browser.post("/api/tables", game="agent_avenue", mode="basic", seats=seats)["id"]
     browser.post(f"/api/tables/{table}/start")
     return table
+
+
+def test_killed_while_people_play_and_open_tables(tmp_path: Path) -> None:
+    assert killed(2, tmp_path) == []
 
 
 def test_killed_and_restarted_in_mid_game(tmp_path: Path) -> None:

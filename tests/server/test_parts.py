@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import weakref
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,8 +12,7 @@ import pytest
 from brushpass.bots import LEVELS
 from brushpass.engine import Observation, game
 from brushpass.server.garbage import NEVER, searched_by_the_clock
-from brushpass.server.limits import Addresses, Bucket
-from brushpass.server.settings import Settings
+from brushpass.server.limits import LONGEST_WAIT, Bucket, Counts, Pace, network_of
 from brushpass.server.tables.bots import BotPool, level_named
 from brushpass.server.tables.naming import BOT_NAMES, bot_looks, bot_name, nickname
 from brushpass.server.tokens import Invitations, Sessions, hashed
@@ -36,6 +33,16 @@ from brushpass.table import Scene
         ("a\u200bb\u0000c", "abc"),
         ("x" * 100, "x" * 24),
         ("\u00a0\u2028", ""),
+        ("\u3164", ""),
+        ("\u2800 \u2800", ""),
+        ("Ann\u3164", ""),
+        ("\u034f\ufe0f", ""),
+        ("Z\u0335\u0321\u0322a", ""),
+        ("Nguy\u1ec5n Th\u1ecb", "Nguyễn Thị"),
+        ("ก็ที่", "ก็ที่"),
+        ("🦊", "🦊"),
+        ("עדי", "\u2068עדי\u2069"),
+        ("\u2068עדי\u2069", "\u2068עדי\u2069"),
     ],
 )
 def test_nicknames(given: str, shown: str) -> None:
@@ -64,20 +71,62 @@ def test_a_bot_is_somebody_else_at_every_level_of_every_game(game_id: str) -> No
     assert len(set(looks)) == len(looks)
 
 
-def test_a_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What the time is, for all that is limited by the second."""
     now = [0.0]
     monkeypatch.setattr("brushpass.server.limits.time.monotonic", lambda: now[0])
+    return now
+
+
+def test_a_bucket(now: list[float]) -> None:
     bucket = Bucket(2, 4)
     assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
     now[0] = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
     now[0] = 100.0
     assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
-    addresses = Addresses(1, 2)
-    assert [addresses.take("a") for _ in range(5)] == [True] * 4 + [False] and addresses.take("b")
-    assert [addresses.open("a") for _ in range(3)] == [True, True, False]
-    addresses.close("a")
-    assert addresses.open("a")
+
+
+def test_counts() -> None:
+    counts = Counts(2)
+    assert [counts.add("a") for _ in range(3)] == [True, True, False] and counts.add("b")
+    counts.drop("a")
+    assert counts.add("a")
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_belongs_to_a_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_whoever_is_too_fast_waits_and_then_is_refused(now: list[float]) -> None:
+    pace = Pace(most=2, own=100, spare=100)
+    assert [pace.wait("a") for _ in range(10)] == [0.0] * 8 + [0.5, 1.0]
+    while (wait := pace.wait("a")) is not None:
+        assert wait <= LONGEST_WAIT
+    now[0] = 1.0
+    assert pace.wait("a") == LONGEST_WAIT - 0.5, "what was refused was not counted"
+    assert pace.wait("b") == 0.0
+
+
+def test_what_is_ones_own_does_not_hang_on_what_others_want(now: list[float]) -> None:
+    pace = Pace(most=100, own=1, spare=10)
+    crowd = [pace.wait(f"192.0.2.{number % 10}") for number in range(1000)]
+    assert crowd.count(0.0) == 10 * 4 + 10 and None in crowd
+    assert [pace.wait("198.51.100.1") for _ in range(4)] == [0.0] * 4
+    assert pace.wait("198.51.100.1") is None, "more than that is for all, and all of it is taken"
 
 
 def test_cookies() -> None:
@@ -99,12 +148,6 @@ def test_invitations() -> None:
     }
     assert len(made) == 16 and all(len(token) == 22 for token in made)
     assert hashed("x") != "x" and hashed("\ud800") == hashed("\ud800")
-
-
-def test_the_secret_is_made_once_and_readable_by_its_owner_alone(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path / "new")
-    assert len(settings.secret()) == 32 and settings.secret() == settings.secret()
-    assert os.stat(tmp_path / "new" / "secret").st_mode & 0o077 == 0
 
 
 def test_an_outbox_keeps_the_newest_scene_and_drops_slow_readers() -> None:
@@ -136,8 +179,8 @@ def test_a_bot_thinks_in_another_process_and_a_failing_one_still_answers() -> No
         observation: Observation = match.observe(match.decision.seat)
         pool = BotPool(1)
         try:
-            assert await pool.choose("Rookie", 1, observation) in match.decision.options
-            assert await pool.choose("no such level", 1, observation) in match.decision.options
+            assert await pool.choose("Rookie", 1, observation, 9) in match.decision.options
+            assert await pool.choose("no such level", 1, observation, 9) in match.decision.options
         finally:
             pool.close()
 

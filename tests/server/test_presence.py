@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from brushpass.engine import Waiting
 from brushpass.server.store.records import SeatRecord
@@ -95,11 +96,9 @@ def test_a_bot_is_offered_for_somebody_who_is_away_too_long(ann: Person, bob: Pe
             second.read_until(lambda: not second.table["seats"][0]["away"])
 
 
-def test_viewers_are_told_when_somebody_has_been_away_too_long(
-    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("brushpass.server.tables.presence.ABSENCE", 0.2)
+def test_viewers_are_told_when_somebody_has_been_away_too_long(ann: Person, bob: Person, later: list[float]) -> None:
     table = seated(ann, bob)
+    later[0] = ABSENCE - 0.2
     with bob.at(table) as second:
         second.read_until(lambda: second.table["seats"][0]["late"])
 
@@ -148,3 +147,26 @@ def test_players_are_told_who_looks_on(ann: Person, bob: Person, eve: Person) ->
         with eve.at(table), eve.at(table), Person(ann.client).at(table):
             first.read_until(lambda: first.table["watching"] == ["", "Eve"])
         first.read_until(lambda: first.table["watching"] == [])
+
+
+def test_who_looks_on_is_no_business_of_others_who_do(ann: Person, bob: Person, eve: Person) -> None:
+    table = seated(ann, bob, public=True)
+    with ann.at(table) as first, eve.at(table) as watching:
+        first.read_until(lambda: first.table["watching"] == ["Eve"])
+        assert watching.table["watching"] == []
+        frames = len(watching.frames)
+        with Person(ann.client).at(table):
+            first.read_until(lambda: first.table["watching"] == ["", "Eve"])
+        first.read_until(lambda: first.table["watching"] == ["Eve"])
+        watching.settle()
+        assert [frame["t"] for frame in watching.frames[frames:]] == ["pong"]
+
+
+def test_a_table_has_room_for_so_many_spectators(serve: Serve) -> None:
+    with serve(spectators_per_table=1) as client:
+        ann, bob, eve = (Person(client, name) for name in ("Ann", "Bob", "Eve"))
+        table = seated(ann, bob, public=True)
+        with eve.at(table), ann.at(table), bob.at(table):
+            with pytest.raises(WebSocketDisconnect) as closed, Person(client).at(table):
+                pass
+            assert closed.value.code == 1013

@@ -223,8 +223,15 @@ def test_newer_rules_say_that_a_match_cannot_go_on_and_hand_it_out(serve: Serve)
             house: House = client.app.state.house  # type: ignore[attr-defined]
             before = digest(house, table)
             assert eve.get(f"/api/tables/{table}/save")[1]["error"] == "stopped"
-            assert digest(house, table) == before
-            answer = client.get(first.table["save"], headers=ann.headers)
+            assert first.table["may_end"] and first.table["save"] is None and not watching.table["may_end"]
+            assert ann.get(f"/api/tables/{table}/save")[1]["error"] == "stopped"
+            assert digest(house, table) == before  # to ask for something changes nothing
+            assert eve.post(f"/api/tables/{table}/end")[1]["error"] == "illegal-act"
+            ann.ok(f"/api/tables/{table}/end")
+            first.read_until(lambda: first.table["save"] is not None)
+            assert not first.table["may_end"]
+            ann.ok(f"/api/tables/{table}/end")  # twice is once
+            answer = client.get(f"/api/tables/{table}/save", headers=ann.headers)
             assert answer.status_code == 200 and answer.content == begun
         assert bob.get("/api/me")[1]["tables"][0]["yours"] is False
     # Its secrets are out: it stays as it is, even under the old rules, and can still be had.
@@ -266,7 +273,7 @@ def test_a_game_that_is_not_installed_any_more(serve: Serve) -> None:
             ann = again(client, ann)
             assert {row["title"] for row in ann.get("/api/me")[1]["tables"]} == {"spies"}
             with ann.at(table) as first:
-                assert first.table["stopped"] and first.table["title"] == "spies" and first.table["save"]
+                assert first.table["stopped"] and first.table["title"] == "spies" and first.table["may_end"]
             assert ann.post(f"/api/tables/{over}/rematch")[1]["error"] == "bad-set-up"
     titles.cache_clear()
     game.cache_clear()

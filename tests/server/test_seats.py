@@ -85,7 +85,9 @@ def test_a_name_is_needed_to_join(ann: Person) -> None:
     table = ann.open_table("me", "open")
     token = token_of(ann, table)
     guest = Person(ann.client)
-    assert guest.post("/api/join", token=token, name=" \u202e ")[1]["error"] == "name-needed"
+    for name in (" \u202e ", "\u3164", "A\u0335\u0321\u0322"):
+        assert guest.post("/api/join", token=token, name=name)[1]["error"] == "name-needed"
+        assert guest.post("/api/me", name=name, language="en")[1]["error"] == "name-needed"
     guest.ok("/api/join", token=token, name="Ｂｏｂ\u202e")
     assert guest.get("/api/me")[1]["name"] == "Bob"
 

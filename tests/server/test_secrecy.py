@@ -110,6 +110,7 @@ class Onlookers:
             watching=[],
             stopped=False,
             whole=over,
+            may_end=False,
             sides=self.match.game.sides(self.match.setup),
             invitations=self.invitations,
             session=session,

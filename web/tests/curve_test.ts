@@ -74,3 +74,9 @@ Deno.test("a crest that stands low has room beside the words about the last poin
   assert.ok(plotted({ ...low, seat: 1 }, 292, 178).end < right - 12);
   assert.equal(plotted({ ...low, points: [0, 7], seat: 1 }, 292, 178).end, right);
 });
+
+Deno.test("words about the last point stand clear of the crest there", () => {
+  const last = { ...curve, moments: [{ at: 3, text: "the scoring" }] };
+  const named = (seat?: number) => plotted({ ...last, seat }, 292, 178).labels[0]!.y;
+  assert.equal(named() - named(0), 6);
+});

@@ -111,6 +111,48 @@ Deno.test("after a loss it sends again what was not acknowledged", () => {
   assert.deepEqual(stage.last.sent.slice(1), [{ t: "chat", id: "two", text: "hi" }]);
 });
 
+Deno.test("what came too fast goes out again by itself, until it is done", () => {
+  const { stage, heard, socket } = opened();
+  const action = { t: "chat", id: "a", text: "boo" } as const;
+  socket.act(action);
+  const tooFast = { t: "refused", id: "a", error: "too-fast", text: "Slowly." } as const;
+  const again = () => [...stage.timers].find(([, { ms }]) => ms === 1_000)!;
+  for (const times of [2, 3]) {
+    stage.last.hear(tooFast);
+    const [id, { run }] = again();
+    stage.timers.delete(id);
+    run();
+    assert.equal(stage.last.sent.filter((frame) => frame.id === "a").length, times);
+  }
+  assert.deepEqual(heard, []);
+  stage.last.hear(tooFast);
+  const [, { run }] = again();
+  stage.last.hear({ t: "done", id: "a" });
+  run();
+  assert.equal(stage.last.sent.filter((frame) => frame.id === "a").length, 3);
+});
+
+Deno.test("what came too fast on a line that is lost goes out once on the next", () => {
+  const { stage, socket } = opened();
+  socket.act({ t: "chat", id: "a", text: "boo" });
+  stage.last.hear({ t: "refused", id: "a", error: "too-fast", text: "Slowly." });
+  const late = [...stage.timers].find(([, { ms }]) => ms === 1_000)![1];
+  stage.last.drop();
+  socket.hurry();
+  stage.last.open();
+  late.run();
+  assert.equal(stage.last.sent.filter((frame) => frame.id === "a").length, 1);
+});
+
+Deno.test("any other refusal is heard, and is not sent again", () => {
+  const { stage, heard, socket } = opened();
+  socket.act({ t: "chat", id: "a", text: "boo" });
+  const frame: ServerFrame = { t: "refused", id: "a", error: "no-side", text: "There is nobody to whisper to." };
+  stage.last.hear(frame);
+  assert.deepEqual(heard, [frame]);
+  assert.deepEqual(socket.outbox.pending(), []);
+});
+
 Deno.test("an action taken while the line is down goes out when it is back", () => {
   const { stage, socket } = opened();
   stage.last.drop();

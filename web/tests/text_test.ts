@@ -32,7 +32,9 @@ Deno.test("no text is used without being there, and none is there without being 
     }
   }
   for (const key of Object.keys(en)) if (source.includes(`"${key}"`)) used.add(key);
-  const made = ["setup.pace-minutes", "setup.pace-days"];
+  const made = ["setup.pace", "setup.away"].flatMap((key) =>
+    ["minutes", "hours", "days"].map((unit) => `${key}-${unit}`)
+  );
   assert.deepEqual(Object.keys(en).filter((key) => !used.has(key) && !made.includes(key)), []);
 });
 

@@ -1,6 +1,7 @@
 /** Bundles the client: hashed script, style and fonts, and the one page that names them. */
 import * as esbuild from "esbuild";
 import { basename } from "node:path";
+import { gzipSync } from "node:zlib";
 import * as media from "../src/style/media.ts";
 
 const root = new URL("../", import.meta.url).pathname;
@@ -12,15 +13,18 @@ const customMedia: esbuild.Plugin = {
   setup: (build) =>
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
       loader: "css",
-      contents: (await Deno.readTextFile(path)).replace(/\(--([a-z-]+)\)(?= \{)/g, (_, name: string) => {
-        const query = Object.entries(media).find(([one]) =>
-          one === name.replace(/-./g, (part) => part[1]!.toUpperCase())
-        );
-        if (!query) throw new Error(`${path}: there is no ${name} in media.ts`);
-        return query[1];
-      }),
+      contents: (await Deno.readTextFile(path)).replace(
+        /@media [^{]+/g,
+        (rule) => rule.replace(/\(--([a-z-]+)\)/g, (_, name: string) => queryOf(name, path)),
+      ),
     })),
 };
+
+function queryOf(name: string, path: string): string {
+  const query = Object.entries(media).find(([one]) => one === name.replace(/-./g, (part) => part[1]!.toUpperCase()));
+  if (!query) throw new Error(`${path}: there is no ${name} in media.ts`);
+  return query[1];
+}
 
 await Deno.remove(out, { recursive: true }).catch(() => {});
 
@@ -71,4 +75,11 @@ const page = (await Deno.readTextFile(`${root}src/index.html`))
   );
 await Deno.writeTextFile(`${out}index.html`, page);
 await Deno.copyFile(`${root}src/icon.svg`, `${out}assets/icon.svg`);
+
+// Compressed once, here, and not by the server for everybody who asks.
+for (const { name } of [...Deno.readDirSync(`${out}assets`)]) {
+  if (!/\.(css|js|svg)$/.test(name)) continue;
+  const file = `${out}assets/${name}`;
+  await Deno.writeFile(`${file}.gz`, gzipSync(await Deno.readFile(file), { level: 9 }));
+}
 await esbuild.stop();

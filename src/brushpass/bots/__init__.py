@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from ..engine import BrushpassError, Observation
+from ..engine.mind import Enough, never
 from .search import SearchBot
 from .simple import GreedyBot, RandomBot
 
@@ -44,15 +45,18 @@ class UnknownBot(BrushpassError):
     """There is no bot of that name."""
 
 
-def create(name: str, seed: int = 0) -> Bot:
-    """The bot of that name: random, greedy, search:<playouts>, or one of the levels."""
+def create(name: str, seed: int = 0, enough: Enough = never) -> Bot:
+    """The bot of that name: random, greedy, search:<playouts>, or one of the levels.
+
+    `enough` is for those that think ahead: as soon as it says so, they answer with the best choice so far.
+    """
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
     if name in LEVELS:
-        return SearchBot(LEVELS[name], seed, per_turn=True, slips=SLIPS.get(name, 0.0))
+        return SearchBot(LEVELS[name], seed, per_turn=True, slips=SLIPS.get(name, 0.0), enough=enough)
     kind, _, number = name.partition(":")
     if kind == "search" and number.isascii() and number.isdigit() and int(number) > 0:
-        return SearchBot(int(number), seed)
+        return SearchBot(int(number), seed, enough=enough)
     raise UnknownBot(f"there is no bot {name!r}; possible: random, greedy, search:<playouts>, {', '.join(LEVELS)}")

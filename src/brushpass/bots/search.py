@@ -21,6 +21,7 @@ from random import Random
 from typing import Any
 
 from ..engine import Decision, Game, Match, Observation
+from ..engine.mind import Enough, never
 from .simple import dice, question
 
 EXPLORE = 0.7
@@ -46,15 +47,24 @@ Entry = list[float]
 class SearchBot:
     """Plays the given number of games in its head, then takes the choice it has tried most; of several, the best."""
 
-    __slots__ = ("explore", "per_turn", "playouts", "seed", "slips")
+    __slots__ = ("enough", "explore", "per_turn", "playouts", "seed", "slips")
 
     def __init__(
-        self, playouts: int, seed: int = 0, explore: float = EXPLORE, *, per_turn: bool = False, slips: float = 0.0
+        self,
+        playouts: int,
+        seed: int = 0,
+        explore: float = EXPLORE,
+        *,
+        per_turn: bool = False,
+        slips: float = 0.0,
+        enough: Enough = never,
     ) -> None:
         """`slips`: how often, from 0 to 1, it takes any choice that it has thought of instead of the best.
 
         `per_turn`: where a turn is made of small steps, playouts and slips are shared among them.
+        `enough`: it plays no further games once that says so, and chooses by those it has played.
         """
+        self.enough = enough
         self.slips = slips
         self.playouts = playouts
         self.per_turn = per_turn
@@ -65,7 +75,7 @@ class SearchBot:
         options = question(observation).options
         if len(options) == 1:
             return options[0]
-        thought = observation.game.mind.think(observation, self.playouts, dice(observation, self.seed))
+        thought = observation.game.mind.think(observation, self.playouts, dice(observation, self.seed), self.enough)
         if thought is not None:
             return thought
         found = self.rate(observation)
@@ -89,6 +99,8 @@ class SearchBot:
                 tree.look_through(others[i // EYES % len(others)], rng)
             else:
                 tree.look_ahead(rng, alone=bool(others))
+            if self.enough():
+                break
         entries = tree.tables[observation.seat, asked.prompt].entries
         return {option: entries.get(option, [0, 0.0, 0]) for option in asked.options}
 

@@ -1,4 +1,4 @@
-"""The command line: `brushpass games|play|serve|sim|bench|arena|replay|verify|rules`."""
+"""The command line: `brushpass games|play|serve|backup|sim|bench|arena|replay|verify|rules`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 
 from ..engine import BrushpassError
-from . import arena, bench, games, play, replay, rules, serve, sim, verify
+from . import arena, backup, bench, games, play, replay, rules, serve, sim, verify
 from .arguments import Parser
 
-COMMANDS = (games, play, serve, sim, bench, arena, replay, verify, rules)
+COMMANDS = (games, play, serve, backup, sim, bench, arena, replay, verify, rules)
 """In the order in which the help lists them; each module has `add(commands)` and runs through `run`."""
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from .arguments import Commands, Fault, command
+from .settings import add_settings, settled
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -20,69 +24,43 @@ ELSEWHERE = ("203.0.113.1", 9)
 
 def add(commands: Commands) -> None:
     new = command(commands, "serve", run, "serve the games to browsers")
-    new.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: %(default)s)")
     new.add_argument(
         "--share", action="store_true", help="let everybody in this network in, by this machine's own address"
     )
-    new.add_argument("--port", type=int, default=8000, help="the port to listen at (default: %(default)s)")
     new.add_argument(
         "--data", metavar="DIR", default="", help="where tables are kept (default: ~/.local/share/brushpass)"
     )
-    new.add_argument(
-        "--database", metavar="FILE", default="", help="another SQLite file than the one in the data folder"
-    )
-    new.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="URL",
-        help="the address that browsers use, if it is not http://localhost:PORT; may be repeated",
-    )
-    new.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes for the bots")
-    new.add_argument("--bot-delay", type=float, default=0.7, metavar="S", help="seconds before a bot answers")
-    new.add_argument("--gallery", action="store_true", help="offer /gallery, for work on the client")
     new.add_argument("--open", action="store_true", help="open the page in the browser")
+    add_settings(new)
 
 
 def run(asked: argparse.Namespace) -> int:
     import uvicorn
 
     from ..compiling import awaited
-    from ..server import Settings, create_app
+    from ..server import create_app
+    from ..server.listening import Config
+    from ..server.log import log_to
+    from ..server.premises import Premises
+    from ..server.store import Store
 
     data = Path(asked.data) if asked.data else default_data()
-    host = EVERYWHERE[0] if asked.share else asked.host
-    origins = (*asked.origin,) or local_origins(own_address() if asked.share else host, asked.port)
-    settings = Settings(
-        data=data,
-        database=Path(asked.database) if asked.database else None,
-        origins=origins,
-        workers=asked.workers,
-        compiled=awaited(),
-        bot_delay=asked.bot_delay,
-        gallery=asked.gallery,
-    )
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise Fault(f"{data} cannot be used: {wrong.strerror}") from None
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("brushpass").setLevel(logging.INFO)
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
-        access_log=False,  # addresses of pages hold invitations
-        ws="websockets-sansio",
-        ws_max_size=settings.frame_limit,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    listening = bound(host, asked.port)
-    print(f"Brushpass is at {origins[0]} (Ctrl+C stops it)", flush=True)
+    settings = replace(settled(asked, data), compiled=awaited())
+    host = EVERYWHERE[0] if asked.share else settings.host
+    shared = own_address() if asked.share else ""
+    here = local_origins(shared or host, settings.port)
+    settings = replace(settings, origins=settings.origins or here)
+    premises = Premises(settings.data, settings.database_file)
+    store = Store(settings.database_url())
+    store.bring_up_to_date()
+    log_to(sys.stderr, settings.log_limit)
+    listening = bound(host, settings.port)
+    print(f"Brushpass is at {settings.origins[0]} (Ctrl+C stops it)", flush=True)
+    if shared:
+        print(what_is_open(shared), flush=True)
     if asked.open:
-        threading.Timer(1.0, webbrowser.open, (origins[0],)).start()
-    uvicorn.Server(config).run([listening])
+        threading.Timer(1.0, webbrowser.open, (settings.origins[0],)).start()
+    uvicorn.Server(Config(create_app(settings, store, premises), settings)).run([listening])
     return 0
 
 
@@ -110,6 +88,12 @@ def own_address() -> str:
         except OSError:
             raise Fault("this machine is in no network; without --share it serves itself") from None
         return str(towards.getsockname()[0])
+
+
+def what_is_open(address: str) -> str:
+    """Who can come in at an address that is shared, and how."""
+    who = "everybody in this network" if ip_address(address).is_private else "everybody on the internet"
+    return f"It is open to {who}, without a password and without encryption (http)."
 
 
 def local_origins(host: str, port: int) -> tuple[str, ...]:

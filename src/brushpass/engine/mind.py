@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
+Enough = Callable[[], bool]
+"""Says whether the time for a thought is over: the best choice so far is taken then."""
+
+
+def never() -> bool:
+    """There is time for all of it."""
+    return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S, V]):
@@ -32,12 +40,20 @@ class Mind(Generic[S, V]):
         options = observation.decision.options if observation.decision else (None,)
         return options[int(rng.random() * len(options))]
 
-    def think(self, observation: Observation, effort: int, rng: Random) -> Any:
+    def think(self, observation: Observation, effort: int, rng: Random, enough: Enough) -> Any:
         """A choice by a way of thinking of the game's own that takes as long as so many imagined games at most.
 
-        None: a search is as good. A beginner's effort is small, and a beginner errs.
+        None: a search is as good. A beginner's effort is small, and a beginner errs. It looks at `enough` again and
+        again, and answers with the best so far as soon as that says so.
         """
         return None
+
+    def ponders(self, label: str, effort: int) -> bool:
+        """Whether a bot of that effort may think long about a question of which everybody knows this label.
+
+        How long a bot takes follows from this and not from what it thinks about, so it tells nothing of its cards.
+        """
+        return True
 
     def foresee(self, world: Match[S, V], rng: Random) -> tuple[float, ...]:
         """How an imagined world will end, as every seat's share of the win; by default it is played on at random."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ..engine import BrushpassError
+
 Code = Literal[
     "bad-frame",
     "bad-request",
     "too-fast",
+    "too-many-tables",
     "not-found",
     "foreign-origin",
     "not-seated",
@@ -20,6 +23,7 @@ Code = Literal[
     "over",
     "not-started",
     "started",
+    "others-play",
     "seats-open",
     "picks-open",
     "bad-pick",
@@ -33,6 +37,7 @@ Code = Literal[
     "no-side",
     "no-such-invite",
     "not-saved",
+    "unavailable",
     "stopped",
     "not-over",
     "broken",
@@ -43,6 +48,7 @@ Code = Literal[
 
 STATUS: dict[str, int] = {
     "too-fast": 429,
+    "too-many-tables": 429,
     "not-found": 404,
     "no-such-invite": 404,
     "no-such-step": 404,
@@ -55,9 +61,12 @@ STATUS: dict[str, int] = {
     "empty": 400,
     "no-such-seat": 400,
     "not-saved": 503,
+    "unavailable": 503,
     "broken": 500,
 }
 """The HTTP status of a refusal; 409 where none is given."""
+RETRY_AFTER = 5
+"""Whoever is told that something cannot be had now may come back after so many seconds."""
 
 
 class Refused(Exception):
@@ -66,3 +75,7 @@ class Refused(Exception):
     def __init__(self, code: Code) -> None:
         super().__init__(code)
         self.code: Code = code
+
+
+class Unusable(BrushpassError):
+    """The server cannot begin with these data, and why."""

@@ -1,12 +1,32 @@
-"""How much one socket or one address may ask for: token buckets and counts."""
+"""How much one socket, one person, one network and all of them together may ask for: buckets, shares and counts."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
-MOST_ADDRESSES = 10_000
-"""So many addresses are remembered; the ones heard of longest ago are forgotten first."""
+MOST_NETWORKS = 10_000
+"""So many networks are remembered; the ones heard of longest ago are forgotten first."""
+AT_ONCE = 4.0
+"""So many seconds' worth may come at once."""
+LONGEST_WAIT = 5.0
+"""Whoever would have to wait for longer is refused."""
+
+
+@lru_cache(maxsize=MOST_NETWORKS)
+def network_of(address: str) -> str:
+    """Whom an address belongs to: of IPv6 everybody has 64 bits to choose from, so all of these count as one."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 class Bucket:
@@ -20,41 +40,73 @@ class Bucket:
         self._level = most
         self._since = time.monotonic()
 
-    def take(self, tokens: float = 1.0) -> bool:
-        """Take tokens, if there are as many."""
+    def _fill(self) -> None:
         now = time.monotonic()
         self._level = min(self._most, self._level + (now - self._since) * self._rate)
         self._since = now
+
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take tokens, if there are as many."""
+        self._fill()
         if self._level < tokens:
             return False
         self._level -= tokens
         return True
 
+    def wait_for(self, tokens: float) -> float:
+        """How long until there are as many."""
+        self._fill()
+        return max(0.0, (tokens - self._level) / self._rate)
 
-class Addresses:
-    """A bucket for every address, and how many sockets it has open."""
+    def owe(self, tokens: float) -> None:
+        """Take tokens although they are still to come."""
+        self._fill()
+        self._level -= tokens
 
-    def __init__(self, rate: float, sockets: int) -> None:
-        self._rate = rate
-        self._most_sockets = sockets
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._sockets: dict[str, int] = {}
 
-    def take(self, address: str, tokens: float = 1.0) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, 4 * self._rate)
-        self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket.take(tokens)
+class Pace:
+    """How fast a network may ask: so much is its own, more it gets as long as all together do not want too much."""
 
-    def open(self, address: str) -> bool:
-        """Count a new socket; False if the address has too many."""
-        if self._sockets.get(address, 0) >= self._most_sockets:
+    def __init__(self, most: float, own: float, spare: float) -> None:
+        """`most` and `own` a second for one network; `spare` a second for all that want more than their own."""
+        self._most = most
+        self._own = own
+        self._spare = Bucket(spare, spare)
+        self._networks: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
+
+    def wait(self, address: str, tokens: float = 1.0) -> float | None:
+        """Seconds after which something may be done for an address; None: it wants too much."""
+        network = network_of(address)
+        found = self._networks.pop(network, None)
+        most, own = found or (Bucket(self._most, AT_ONCE * self._most), Bucket(self._own, AT_ONCE * self._own))
+        self._networks[network] = most, own
+        if len(self._networks) > MOST_NETWORKS:
+            self._networks.popitem(last=False)
+        within_own = own.take(tokens)
+        late = max(most.wait_for(tokens), 0.0 if within_own else self._spare.wait_for(tokens))
+        if late > LONGEST_WAIT:
+            return None
+        most.owe(tokens)
+        if not within_own:
+            self._spare.owe(tokens)
+        return late
+
+
+class Counts:
+    """How many of something everybody has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    def add(self, who: str) -> bool:
+        """Count one more; False if that would be too many."""
+        if self._counts.get(who, 0) >= self._most:
             return False
-        self._sockets[address] = self._sockets.get(address, 0) + 1
+        self._counts[who] = self._counts.get(who, 0) + 1
         return True
 
-    def close(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+    def drop(self, who: str) -> None:
+        self._counts[who] -= 1
+        if not self._counts[who]:
+            del self._counts[who]

@@ -26,9 +26,18 @@ class Sessions:
 
     def __init__(self, secret: bytes) -> None:
         self._signer = TimestampSigner(secret, salt="brushpass session")
+        self._key = blake2b(secret, digest_size=32, person=b"brushpass once").digest()
 
     def cookie(self, session: str) -> str:
         return self._signer.sign(session).decode()
+
+    def begun_by(self, request: str) -> str:
+        """The session of a browser that has none yet, by its request's own key: asked again, it is the same one."""
+        return _written(blake2b(request.encode("utf-8", "replace"), key=self._key, digest_size=16))
+
+    def made_by(self, session: str, request: str) -> str:
+        """The id of what somebody's request makes, by its key: asked again, it is the same one."""
+        return self.begun_by(f"{session}/{request}")
 
     def read(self, cookie: str | None) -> str | None:
         """The session of a cookie; None if it is none of ours."""
@@ -50,20 +59,30 @@ class Invitations:
         """The token of a seat; a new generation makes the old one worthless. Only its hash is stored."""
         return self._made(f"{table}/{seat}/{generation}")
 
-    def key(self, table: str, to: Look) -> str:
-        """What a link to watch a table or its replay carries: the address of a table alone shows it to nobody else."""
-        return self._made(f"{table}/{to}")
+    def key(self, table: str, to: Look, generation: int = 0) -> str:
+        """What a link to watch a table or its replay carries: the address of a table alone shows it to nobody else.
 
-    def opens(self, key: str, table: str, to: Look) -> bool:
-        return compare_digest(key.encode("utf-8", "replace"), self.key(table, to).encode())
+        A new generation makes the old one worthless.
+        """
+        return self._made(f"{table}/{to}/{generation}" if generation else f"{table}/{to}")
 
-    def watching(self, table: str) -> str:
+    def opens(self, key: str, table: str, to: Look, generation: int = 0) -> bool:
+        return compare_digest(key.encode("utf-8", "replace"), self.key(table, to, generation).encode())
+
+    def mark(self, network: str) -> str:
+        """What is kept of a network: whether two are the same, and nothing else."""
+        return self._made(f"network/{network}")
+
+    def watching(self, table: str, generation: int = 0) -> str:
         """The address of a table with the key to watch it."""
-        return f"/table/{table}?key={self.key(table, 'watch')}"
+        return f"/table/{table}?key={self.key(table, 'watch', generation)}"
 
     def _made(self, what: str) -> str:
-        made = blake2b(what.encode(), key=self._key, digest_size=16)
-        return urlsafe_b64encode(made.digest()).decode().rstrip("=")
+        return _written(blake2b(what.encode(), key=self._key, digest_size=16))
+
+
+def _written(made: blake2b) -> str:
+    return urlsafe_b64encode(made.digest()).decode().rstrip("=")
 
 
 def hashed(token: str) -> str:

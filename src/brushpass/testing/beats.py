@@ -80,7 +80,8 @@ def _pieces(beats: Sequence[Beat], scene: Scene) -> Iterator[str]:
 
 
 def _unknown(beats: Sequence[Beat], there: Iterable[str]) -> Iterator[str]:
-    """Whatever a beat names is on one of the two scenes."""
+    """Whatever a beat names is on one of the two scenes, or came and went with these beats."""
+    there = {*there, *(piece.id for beat in beats for piece in beat.pieces)}
     for beat in beats:
         for named in (
             *(go.id for go in beat.goes),

@@ -22,13 +22,20 @@ export class Refused extends Error {
   }
 }
 
+/** What was posted and has not been answered, with its key: asked again, it is the same request and done once. */
+const unanswered = new Map<string, string>();
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
-    method,
-    credentials: "same-origin",
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  const posted = body === undefined ? undefined : JSON.stringify(body);
+  const headers: Record<string, string> = {};
+  if (posted !== undefined) {
+    const key = unanswered.get(path + posted) ?? unguessable();
+    unanswered.set(path + posted, key);
+    headers["Content-Type"] = "application/json";
+    headers["Idempotency-Key"] = key;
+  }
+  const answer = await fetch(path, { method, credentials: "same-origin", headers, body: posted });
+  unanswered.delete(path + posted);
   const text = await answer.text();
   if (!answer.ok) throw new Refused(answer.status, said(text));
   return (text ? JSON.parse(text) : null) as T;
@@ -80,6 +87,7 @@ export const nonce = unguessable();
 export const api = {
   me: (language: Language) => news<Myself>(`/api/me?language=${language}`),
   rename: (name: string, language: Language) => post<Myself>("/api/me", { name, language }),
+  forget: () => post<null>("/api/me/forget"),
   games: (language: Language) => get<GameInfo[]>(`/api/games?language=${language}`),
   tables: (language: Language) => news<TableRow[]>(`/api/tables?language=${language}`),
   /** In the page's language: it gives a name to those who have said none. */
@@ -92,6 +100,9 @@ export const api = {
   take: (id: string, options: string[]) => post<null>(of(id, "pick"), { options }),
   lot: (id: string, lot: TableInfo["lot"]) => post<null>(of(id, "lot"), { lot }),
   leave: (id: string) => post<null>(of(id, "leave")),
+  close: (id: string) => post<null>(of(id, "close")),
+  unwatch: (id: string) => post<null>(of(id, "unwatch")),
+  end: (id: string) => post<null>(of(id, "end")),
   rematch: (id: string, swap: boolean) => post<{ id: string }>(of(id, "rematch"), { swap, nonce }),
   sit: (id: string, name: string) => post<{ id: string }>(of(id, "join"), { name, nonce }),
   join: (token: string, name: string) => post<{ id: string }>("/api/join", { token, name, nonce }),

@@ -22,7 +22,7 @@ export interface Plot {
 
 /** Room for the words above and below, and for the crest at the last point. */
 const ABOVE = 26, BELOW = 26, LEFT = 8, RIGHT = 18, CREST = 15;
-/** About how wide a letter of a label is, how high it is, and how far a label stands off its point. */
+/** About how wide a letter of a label is, how high it is, and how far a label stands off its point without a crest. */
 const LETTER = 6.6, HEIGHT = 10, OFF = 9;
 
 const wide = (text: string) => text.length * LETTER;
@@ -40,15 +40,15 @@ export function plotted(curve: Curve, width: number, height: number): Plot {
   function label(at: number, text: string): Label {
     const { x, y } = spots[at]!;
     const rose = y <= (spots[at - 1]?.y ?? y), after = spots[at + 1]?.y ?? y;
-    const half = wide(text) / 2;
+    const half = wide(text) / 2, off = curve.seat != null && at === spots.length - 1 ? CREST : OFF;
     const aside = (rose ? after < y : after > y) ? half - OFF : 0;
     const inside = (middle: number) => Math.max(half, Math.min(width - half, middle));
     const usual = inside(x - aside);
     const free = rose
-      ? y - OFF - HEIGHT >= top - 4 || usual - half > left + wide(curve.high_text)
-      : y + OFF + HEIGHT <= bottom + 3 ||
+      ? y - off - HEIGHT >= top - 4 || usual - half > left + wide(curve.high_text)
+      : y + off + HEIGHT <= bottom + 3 ||
         (usual - half > left + wide(curve.low_text) && usual + half < right - CREST - wide(curve.end_text ?? ""));
-    return { text, x: free ? usual : inside(x + aside), y: rose === free ? y - OFF : y + OFF + HEIGHT };
+    return { text, x: free ? usual : inside(x + aside), y: rose === free ? y - off : y + off + HEIGHT };
   }
 
   const low = curve.seat != null && (spots.at(-1)?.y ?? 0) > bottom - CREST;

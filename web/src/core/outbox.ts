@@ -13,6 +13,10 @@ export class Outbox {
     return this.#waiting.delete(id);
   }
 
+  has(id: string): boolean {
+    return this.#waiting.has(id);
+  }
+
   /** What to send again, in the order it was done. */
   pending(): Action[] {
     return [...this.#waiting.values()];

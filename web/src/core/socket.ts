@@ -26,6 +26,8 @@ export const browser: World = {
 
 const PING = 20_000;
 const SILENCE = 10_000;
+/** So long after it was too fast for the server something is sent again. */
+const TOO_FAST = 1_000;
 /** The server closes with this when the table is not there or not for us: trying again would not help. */
 const GONE = 4004;
 
@@ -100,8 +102,18 @@ export class TableSocket {
       this.#scene = merged(this.#scene, frame);
       frame = { ...frame, scene: this.#scene };
     }
+    if (frame.t === "refused" && frame.error === "too-fast" && this.outbox.has(frame.id)) {
+      this.world.later(() => this.#again(socket, frame.id), TOO_FAST);
+      return;
+    }
     if (frame.t === "done" || frame.t === "refused") this.outbox.settle(frame.id);
     this.heard(frame);
+  }
+
+  /** Nobody has to know that the server wanted a moment: what came too fast goes out again, with the same id. */
+  #again(socket: WebSocket, id: string): void {
+    const action = this.outbox.pending().find((waiting) => waiting.id === id);
+    if (action && socket === this.#socket) this.#send(action);
   }
 
   #lost(socket: WebSocket, code: number): void {

@@ -131,6 +131,7 @@ export interface Ping {
 export interface TimeLimit {
   kind?: "none" | "minutes" | "days";
   amount?: number;
+  absence?: number;
 }
 
 /** A seat as everybody at the table sees it; `invite` is for the host alone. */
@@ -223,6 +224,7 @@ export interface TableInfo {
   readonly stopped: string | null;
   readonly save: string | null;
   readonly key: string | null;
+  readonly may_end: boolean;
 }
 
 export interface TableFrame {
@@ -281,7 +283,7 @@ export interface Done {
 export interface RefusedFrame {
   t: "refused";
   readonly id: string;
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "picks-open" | "bad-pick" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "too-many-tables" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "others-play" | "seats-open" | "picks-open" | "bad-pick" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "unavailable" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 
@@ -368,7 +370,7 @@ export interface Invite {
 
 /** Nothing was changed; `text` says why in the asker's language. */
 export interface RefusedCall {
-  readonly error: "bad-frame" | "bad-request" | "too-fast" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "seats-open" | "picks-open" | "bad-pick" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
+  readonly error: "bad-frame" | "bad-request" | "too-fast" | "too-many-tables" | "not-found" | "foreign-origin" | "not-seated" | "not-host" | "no-such-seat" | "wrong-seat" | "illegal-choice" | "illegal-act" | "stale" | "over" | "not-started" | "started" | "others-play" | "seats-open" | "picks-open" | "bad-pick" | "nothing-to-undo" | "not-late" | "not-away" | "not-awaited" | "nudged" | "name-needed" | "empty" | "no-side" | "no-such-invite" | "not-saved" | "unavailable" | "stopped" | "not-over" | "broken" | "bad-set-up" | "no-such-step" | "no-replay";
   readonly text: string;
 }
 

@@ -60,6 +60,7 @@ export function Gallery() {
     stopped: null,
     save: null,
     key: null,
+    may_end: false,
   };
   return (
     <>

@@ -92,7 +92,14 @@ export function Lobby() {
         )}
         <JoinForm />
       </aside>
-      {naming && me && <NameDialog name={me.name} onClose={() => setNaming(false)} onSaved={again} />}
+      {naming && me && (
+        <NameDialog
+          name={me.name}
+          onClose={() => setNaming(false)}
+          onSaved={again}
+          known={me.name !== "" || mine.length > 0}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { prefs } from "../core/prefs.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { Sure } from "../ui/sure.tsx";
 import { useSay } from "../ui/use.ts";
 
 /** `first`: a dialog that opens begins here. */
@@ -24,7 +25,15 @@ export function NameField(
   );
 }
 
-export function NameDialog({ name, onClose, onSaved }: { name: string; onClose: () => void; onSaved: () => void }) {
+interface NameDialogProps {
+  name: string;
+  onClose: () => void;
+  onSaved: () => void;
+  /** Something is kept of this person, which they may have forgotten. */
+  known?: boolean;
+}
+
+export function NameDialog({ name, onClose, onSaved, known = false }: NameDialogProps) {
   const say = useSay();
   const [text, setText] = useState(name);
   const [failed, setFailed] = useState("");
@@ -45,6 +54,14 @@ export function NameDialog({ name, onClose, onSaved }: { name: string; onClose: 
         {failed && <p role="alert" class="failed">{failed}</p>}
         <button type="submit" class="primary" disabled={!text.trim()}>{say("name.save")}</button>
       </form>
+      {known && (
+        <Sure
+          name={say("me.forget")}
+          about={say("me.forget-about")}
+          yes={say("me.forget-yes")}
+          onYes={() => api.forget().then(onSaved).then(onClose)}
+        />
+      )}
     </Dialog>
   );
 }

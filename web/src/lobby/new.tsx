@@ -12,7 +12,7 @@ import { ServerGone } from "../table/note.tsx";
 import { Top } from "../table/top.tsx";
 import { Cover, people } from "./poster.tsx";
 import { LOT_ABOUT, LotChoice } from "./lot.tsx";
-import { paceAbout, paceName, PACES } from "./pace.ts";
+import { absenceName, ABSENCES, paceAbout, paceName, PACES } from "./pace.ts";
 import { ModeChoice } from "./mode.tsx";
 import { useOpening } from "./opening.tsx";
 import { misfit, Picker } from "./picker.tsx";
@@ -65,6 +65,8 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
   const { mode, seats } = plan;
   const [options, setOptions] = useState<Agreed>({});
   const [pace, setPace] = useState("none");
+  const [absence, setAbsence] = useState(ABSENCES[0]!);
+  const time = { ...PACES[pace]!, absence };
   const [everybody, setEverybody] = useState(false);
   const { open, busy, failed, naming } = useOpening(me);
   const [lot, setLot] = useState<Lot>("none");
@@ -84,7 +86,7 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
       mode,
       options: agreed,
       seats,
-      time: PACES[pace]!,
+      time,
       public: everybody,
       lot: lots,
       campaign: !!campaign && series,
@@ -171,13 +173,25 @@ function Sheet({ game, games, me, wanted }: SheetProps) {
             )}
           {seats.length > 1 && row(
             say("setup.pace"),
-            paceAbout(PACES[pace]!, say),
+            paceAbout(time, say),
             (
               <Segment
                 label={say("setup.pace")}
                 value={pace}
                 options={Object.entries(PACES).map(([id, time]) => ({ id, name: paceName(time, say) }))}
                 onChange={setPace}
+              />
+            ),
+          )}
+          {seats.length > 1 && pace === "none" && row(
+            say("setup.absence"),
+            say("setup.absence-about"),
+            (
+              <Segment
+                label={say("setup.absence")}
+                value={String(absence)}
+                options={ABSENCES.map((seconds) => ({ id: String(seconds), name: absenceName(seconds, say) }))}
+                onChange={(seconds) => setAbsence(Number(seconds))}
               />
             ),
           )}

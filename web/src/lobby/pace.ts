@@ -2,6 +2,23 @@
 import type { Say } from "../core/text.ts";
 import { ABSENCE, type TimeLimit } from "../core/wire.ts";
 
+const UNITS = { days: 86_400, hours: 3_600, minutes: 60 } as const;
+type Unit = keyof typeof UNITS;
+
+/** How long whoever is asked may be away where there is no limit, in seconds. */
+export const ABSENCES: readonly number[] = [ABSENCE, UNITS.hours, UNITS.days, 7 * UNITS.days];
+
+/** Seconds in the largest unit of which they are a whole number. */
+function measured(seconds: number): [Unit, number] {
+  const unit = (Object.keys(UNITS) as Unit[]).find((one) => seconds % UNITS[one] === 0) ?? "minutes";
+  return [unit, Math.round(seconds / UNITS[unit])];
+}
+
+export function absenceName(seconds: number, say: Say): string {
+  const [unit, n] = measured(seconds);
+  return say(`setup.pace-${unit}`, { n });
+}
+
 export const PACES: Record<string, TimeLimit> = {
   none: { kind: "none" },
   "minutes-2": { kind: "minutes", amount: 2 },
@@ -15,6 +32,8 @@ export function paceName({ kind = "none", amount = 0 }: TimeLimit, say: Say): st
 }
 
 /** What happens to whoever thinks, or stays away, for too long. */
-export function paceAbout({ kind = "none" }: TimeLimit, say: Say): string {
-  return kind === "none" ? say("setup.pace-none-about", { n: ABSENCE / 60 }) : say("setup.pace-about");
+export function paceAbout({ kind = "none", absence = ABSENCE }: TimeLimit, say: Say): string {
+  if (kind !== "none") return say("setup.pace-about");
+  const [unit, n] = measured(absence);
+  return say(`setup.away-${unit}`, { n });
 }

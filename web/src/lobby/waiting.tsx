@@ -64,7 +64,7 @@ export function WaitingRoom({ info, notice, onNudge }: WaitingRoomProps) {
     api.leave(info.id).then(() => go("/"), (error) => setFailed(error.message || say("error.network")));
   return (
     <div class="setup">
-      <Top watch={info.watch}>
+      <Top table={info}>
         <div class="grow" />
       </Top>
       <section class="head" aria-label={say("lobby.waiting")}>

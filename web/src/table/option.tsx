@@ -150,7 +150,6 @@ function parted(options: readonly Option[], boarded: ReadonlySet<string>): [Opti
 /** What is chosen on the board: so many places are lit there. A list of them unfolds for whoever wants one. */
 export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolean; onOpen: (open: boolean) => void }) {
   const say = useSay();
-  const phone = usePhone();
   const { boarded, previewed, seen, takeable, taken } = useChoosing();
   const [options] = parted(seen, boarded);
   const held = taken.length ? [] : [...takeable.values()];
@@ -177,7 +176,7 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
           <span key={kind.id}>
             {kind.art && <Art name={kind.art} className="mug" letter={kind.name} />}
             {kind.name && <b>{kind.name}:</b>}{" "}
-            {kind.text || (alone && !(phone && kind.name) ? say("table.lit", { n: own.length }) : own.length)}
+            {kind.text || (alone && !kind.name ? say("table.lit", { n: own.length }) : own.length)}
           </span>
         );
       })}

@@ -1,19 +1,21 @@
 /** What a person prefers, on a sheet of paper. */
 import { prefs } from "../core/prefs.ts";
+import type { TableInfo } from "../core/wire.ts";
 import { Segment, Switch } from "../ui/controls.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { CopyLink } from "../ui/copy.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
+import { Hosting } from "./hosting.tsx";
 import { Languages } from "./top.tsx";
 
 interface SettingsProps {
   onClose: () => void;
   onLeave?: (() => void) | null;
-  /** A link that lets others watch. */
-  watch?: string | null;
+  /** The table that is looked at. */
+  table?: TableInfo | null;
 }
 
-export function Settings({ onClose, onLeave, watch }: SettingsProps) {
+export function Settings({ onClose, onLeave, table }: SettingsProps) {
   const say = useSay();
   const now = usePrefs();
   const row = (title: string, about: string, control: preact.ComponentChild) => (
@@ -79,9 +81,12 @@ export function Settings({ onClose, onLeave, watch }: SettingsProps) {
         ),
       )}
       {row(say("language"), "", <Languages />)}
-      {watch && row(say("table.watch"), say("table.watch-about"), <CopyLink path={watch} />)}
+      {table?.watch && row(say("table.watch"), say("table.watch-about"), <CopyLink path={table.watch} />)}
       <p class="keys">{say("prefs.keys")}</p>
-      {onLeave && <button type="button" class="second" onClick={onLeave}>{say("table.leave")}</button>}
+      <div class="doors">
+        {onLeave && <button type="button" class="second" onClick={onLeave}>{say("table.leave")}</button>}
+        {table?.host && <Hosting info={table} onClose={onClose} />}
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 /** The table: seats, board, supplies, log, question and hand, laid out for a desktop or a phone. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api } from "../core/api.ts";
 import type { Before } from "../core/motion.ts";
 import { playersOf } from "../core/names.ts";
 import type { Area, Prompt, Scene, Tool, Use } from "../core/scene.ts";
@@ -130,7 +131,7 @@ function Laid(props: TableProps) {
           >
             <Top
               onLeave={info.you == null || scene.verdict || alone ? null : () => props.onSeat("leave", info.you!)}
-              watch={info.watch}
+              table={info}
             >
               <div class="where grow">
                 <h1>{scene.title}</h1>
@@ -222,7 +223,14 @@ export function Stopped({ info }: { info: TableInfo }) {
   const say = useSay();
   return (
     <p class="notice" role="alert">
-      {info.stopped}
+      {info.stopped} {info.may_end && (
+        <>
+          {say("table.end-about")}
+          <button type="button" class="second dark" onClick={() => api.end(info.id).catch(() => {})}>
+            {say("table.end")}
+          </button>
+        </>
+      )}
       {info.save && (
         <a class="second dark" href={info.save} download={`${info.game}.json`}>
           <Icon name="down" />

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { prefs } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
-import { LANGUAGES } from "../core/wire.ts";
+import { LANGUAGES, type TableInfo } from "../core/wire.ts";
 import { Icon } from "../ui/icon.tsx";
 import { usePrefs, useSay } from "../ui/use.ts";
 import { Settings } from "./settings.tsx";
@@ -67,10 +67,10 @@ export function ThemeButton() {
 interface TopProps {
   children?: ComponentChildren;
   onLeave?: (() => void) | null;
-  watch?: string | null;
+  table?: TableInfo | null;
 }
 
-export function Top({ children, onLeave, watch }: TopProps) {
+export function Top({ children, onLeave, table }: TopProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   // What stands here at every table and every scene is drawn once; it follows the preferences by itself.
@@ -97,7 +97,7 @@ export function Top({ children, onLeave, watch }: TopProps) {
             setOpen(false);
             onLeave();
           })}
-          watch={watch}
+          table={table}
         />
       )}
     </header>

@@ -44,7 +44,8 @@ export function signOf(seat: number, name: string): Sign {
 }
 
 export function initial(name: string): string {
-  return (name.trim()[0] ?? "?").toUpperCase();
+  // A name that is written from right to left is set apart by signs that nobody sees.
+  return (name.replace(/[\u2068\u2069]/g, "").trim()[0] ?? "?").toUpperCase();
 }
 
 /** The sign of whoever a piece belongs to. */

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from brushpass.engine import Decision, Mind, Observation
+from brushpass.engine.mind import Enough
 
 from .minds import agents, plain, recruiter
 from .minds.recruiter import COVER
@@ -42,6 +43,10 @@ LEVELS: Final = (
 """By the effort that it takes at least."""
 
 
+def level_of(effort: int) -> Level:
+    return next(level for least, level in LEVELS if effort >= least)
+
+
 class MindMgmtMind(Mind[MindMgmt, View]):
     """Each side from what it may know."""
 
@@ -56,14 +61,14 @@ class MindMgmtMind(Mind[MindMgmt, View]):
             return recruiter.choose(t, asked.prompt, asked.options, rng)
         return agents.choose(t, asked.prompt, asked.options, rng)
 
-    def think(self, observation: Observation, effort: int, rng: Random) -> Any:
+    def think(self, observation: Observation, effort: int, rng: Random, enough: Enough) -> Any:
         """Rookies look at what lies before them, the others at the belief; the best Recruiters play hours ahead."""
         asked = observation.decision
         assert asked is not None
-        level = next(level for least, level in LEVELS if effort >= least)
+        level = level_of(effort)
         if observation.seat == RECRUITER:
             if level.games:
-                tried = simulated(observation, self, level.games, level.hours, rng)
+                tried = simulated(observation, self, level.games, level.hours, rng, enough)
                 if tried is not None:
                     return tried
             t: MindMgmt = observation.imagine(rng).state
@@ -72,6 +77,10 @@ class MindMgmtMind(Mind[MindMgmt, View]):
         if level.care is None:
             return plain.choose(t, asked.prompt, asked.options, rng)
         return agents.choose(t, asked.prompt, asked.options, rng, level.care)
+
+    def ponders(self, label: str, effort: int) -> bool:
+        """Only the best Recruiters do, about where to go."""
+        return label == "recruiter" and level_of(effort).games > 0
 
     def guess(self, t: MindMgmt, decision: Decision[Any], rng: Random) -> Any:
         """The same at a glance, in an imagined game."""

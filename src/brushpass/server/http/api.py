@@ -7,8 +7,6 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 from ...bots import LEVELS, USUAL_LEVEL
@@ -16,6 +14,7 @@ from ...engine import BadSetup, Game, game, games
 from ...table import Texts, face_of
 from .. import store
 from ..errors import Refused
+from ..limits import network_of
 from ..tables.actor import Actor
 from ..tables.bots import level_named
 from ..tables.naming import nickname
@@ -50,9 +49,13 @@ from ..wire.bodies import (
 from ..wire.frames import TableInfo
 from . import lobby
 from .looking_back import BACK_KEY, EYES, KEY, back, back_step, replay, replay_step, save
+from .pacing import pay
 from .pages import art_of
-from .requests import Call, Caller, endpoint
+from .requests import Call, Caller, address_of, endpoint
 from .rules import rule, rules, ways_to_learn
+
+OPENING = 4.0
+"""What it takes more than another call to open a table: an address opens about ten of them a second."""
 
 # -- me and the games --------------------------------------------------------------------------------------------------
 
@@ -68,16 +71,30 @@ async def me(caller: Caller) -> Myself:
 
 async def rename(caller: Caller, wish: Me) -> Myself:
     """Choose a name and a language."""
-    await _call_oneself(caller, nickname(wish.name), wish.language)
+    await _call_oneself(caller, _legible(wish.name), wish.language)
     return await me(caller)
+
+
+def _legible(name: str) -> str:
+    """A name that others can read, or none."""
+    found = nickname(name)
+    if name.strip() and not found:
+        raise Refused("name-needed")
+    return found
 
 
 async def _call_oneself(caller: Caller, name: str, language: str) -> None:
     try:
-        await caller.house.store.commit([store.put_session(caller.session, name, language)])
+        await caller.house.store.commit([store.put_session(caller.session, name, language, time.time())])
     except store.CommitFailed:
         raise Refused("not-saved") from None
     caller.name, caller.language, caller.stays = name, language, True
+
+
+async def forget(caller: Caller, _: Nothing) -> None:
+    """Forget me: my name, my seats and what I have said. What was played stays, under no name of mine."""
+    await lobby.forget(caller.house, caller.session, caller.language)
+    caller.leaves = True
 
 
 async def list_games(caller: Caller) -> list[GameInfo]:
@@ -190,10 +207,16 @@ async def list_tables(caller: Caller) -> list[TableRow]:
 
 async def create(caller: Caller, wish: NewTable) -> TableId:
     """Open a table."""
+    await pay(caller, OPENING)
     name = caller.name or _guest(caller, wish)
-    opened = await lobby.create(caller.house, caller.session, name, wish)
+    opened = await lobby.create(caller.house, caller.session, name, wish, caller.key, _network(caller))
     caller.stays = True
-    return TableId(opened.id)
+    return TableId(opened)
+
+
+def _network(caller: Caller) -> str:
+    """A mark of where the caller comes from."""
+    return caller.house.invitations.mark(network_of(address_of(caller.request)))
 
 
 def _guest(caller: Caller, wish: NewTable) -> str:
@@ -204,9 +227,10 @@ def _guest(caller: Caller, wish: NewTable) -> str:
 
 async def teach(caller: Caller, wish: Teach) -> TableId:
     """A first match that teaches a game: the one I have not finished yet, or a new one."""
+    await pay(caller, OPENING)
     setup, guide = lobby.taught(wish.game, wish.learner)
     name = caller.name or Texts(setup.game, caller.language).say("player", number=guide.learner + 1)
-    opened = await lobby.teach(caller.house, caller.session, name, setup, guide)
+    opened = await lobby.teach(caller.house, caller.session, name, setup, guide, _network(caller))
     caller.stays = True
     return TableId(opened)
 
@@ -268,6 +292,24 @@ async def draw(caller: Caller, wish: Draw) -> None:
     await actor.do(lambda: actor.let_lots_decide(caller.session, wish.lot))
 
 
+async def close(caller: Caller, _: Nothing) -> None:
+    """Close the table for good, by the host, unless others play at it."""
+    actor = await _table(caller)
+    await actor.do(lambda: actor.close_for_good(caller.session))
+
+
+async def unwatch(caller: Caller, _: Nothing) -> None:
+    """Call back all links to watch, by the host: there is a new one, and whoever came by an old one has to go."""
+    actor = await _table(caller)
+    await actor.do(lambda: actor.call_links_back(caller.session))
+
+
+async def end(caller: Caller, _: Nothing) -> None:
+    """End a match that cannot go on under these rules, by one of its players: then they may have its save."""
+    actor = await _table(caller)
+    await actor.do(lambda: actor.end(caller.session))
+
+
 async def rematch(caller: Caller, wish: Rematch) -> TableId:
     """The same people at a new table, on other seats if so wished; against bots alone it is dealt at once."""
     actor = await _table(caller)
@@ -290,7 +332,7 @@ async def join_open(caller: Caller, wish: Join) -> TableId:
 
 
 async def _join(caller: Caller, actor: Actor, wish: Join, token: str | None) -> TableId:
-    name = nickname(wish.name) or caller.name
+    name = _legible(wish.name) or caller.name
     await actor.do(lambda: actor.join(caller.session, name, token, wish.nonce))
     caller.stays = True
     if name != caller.name:
@@ -306,7 +348,10 @@ async def invitation(caller: Caller, wish: Invite) -> Invitation:
         seat = actor.usher.invited(caller.session, wish.token, time.time())
         info = actor.info(None, caller.language)
         host = next((seat.name for seat in actor.seating.seats if seat.session == actor.table.host), "")
-        path = f"/table/{actor.id}" if seat == "yours" else caller.house.invitations.watching(actor.id)
+        if seat == "taken" and actor.table.watched:
+            raise Refused("no-such-invite")  # links to watch have been called back
+        watching = caller.house.invitations.watching(actor.id, actor.table.watched)
+        path = f"/table/{actor.id}" if seat == "yours" else watching
         return Invitation(info.game, info.title, info.mode_name, host, info.names, seat, path)
 
     return await actor.do(look)
@@ -320,6 +365,7 @@ async def nowhere(caller: Caller) -> None:
 CALLS = (
     Call("/api/me", me),
     Call("/api/me", rename, Me),
+    Call("/api/me/forget", forget, Nothing),
     Call("/api/games", list_games, compressed=True),
     Call("/api/rules/{game}", rules, compressed=True),
     Call("/api/rules/{game}/{rule}", rule),
@@ -340,18 +386,16 @@ CALLS = (
     Call("/api/tables/{id}/pick", take, Take),
     Call("/api/tables/{id}/rematch", rematch, Rematch),
     Call("/api/tables/{id}/join", join_open, Join),
+    Call("/api/tables/{id}/close", close, Nothing),
+    Call("/api/tables/{id}/unwatch", unwatch, Nothing),
+    Call("/api/tables/{id}/end", end, Nothing),
     Call("/api/join", join, Join),
     Call("/api/invite", invitation, Invite),
 )
 """All of the API; `describe` makes its documentation from this."""
 
 
-def _middleware(call: Call) -> list[Middleware]:
-    """What an answer goes through on its way out."""
-    return [Middleware(GZipMiddleware, compresslevel=6)] if call.compressed else []
-
-
 routes = [
-    *(Route(call.path, endpoint(call), methods=[call.method], middleware=_middleware(call)) for call in CALLS),
+    *(Route(call.path, endpoint(call), methods=[call.method]) for call in CALLS),
     Route("/api/{rest:path}", endpoint(Call("/api/{rest:path}", nowhere))),
 ]

@@ -16,7 +16,7 @@ from ...table.scene import Scene
 from ..wire import frames
 from ..wire.bodies import RefusedCall
 from .api import CALLS
-from .requests import Call, Query
+from .requests import KEY_LENGTHS, ONCE, Call, Query
 
 REFS = "#/components/schemas/{name}"
 LANGUAGE = {
@@ -24,6 +24,13 @@ LANGUAGE = {
     "in": "query",
     "description": "The language of texts; otherwise the one that the asker has chosen, or the browser's.",
     "schema": {"enum": list(LANGUAGES)},
+}
+
+REPEATED = {
+    "name": ONCE,
+    "in": "header",
+    "description": "What the request calls itself: sent again with the same key, it is done once.",
+    "schema": {"type": "string", "minLength": KEY_LENGTHS[0], "maxLength": KEY_LENGTHS[1]},
 }
 
 
@@ -71,6 +78,7 @@ def _call(call: Call, body: Any, answer: Any) -> dict[str, Any]:
         "parameters": [*places, *map(_said, call.query), LANGUAGE],
     }
     if body is not None:
+        described["parameters"].append(REPEATED)
         described["requestBody"] = {"required": True, "content": _json(body)}
     described["responses"] = {
         "200": {"description": "Done.", "content": _json(answer)},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,18 +16,19 @@ from ...table.guide import Guide, guide_of
 from .. import store
 from ..errors import Refused
 from ..house import House
+from ..settings import Settings
 from ..store.records import SeatRecord, TableRecord
 from ..tables.actor import Actor
 from ..tables.bots import level_named
 from ..tables.seats import Seating
 from ..tokens import fresh_id, hashed
-from ..viewers.texts import automaton_name, titles
+from ..viewers.texts import automaton_name, player_name, titles
 from ..wire.bodies import NewTable, TableRow
 from ..wire.frames import TimeLimit
 
 MOST_LISTED = 50
-MOST_TABLES = 100
-"""So many unfinished tables may one person have opened."""
+MOST_LOOKED_AT = 4 * MOST_LISTED
+"""Some of them turn out to be without their host."""
 HOST_LEFT = 120.0
 """So many seconds after its host has gone an open table is not offered any more."""
 
@@ -43,18 +45,24 @@ def _agreed(game_id: str, seats: int, mode: str | None, options: dict[str, Any])
         raise Refused("bad-set-up") from None
 
 
-async def create(house: House, session: str, name: str, wish: NewTable) -> TableRecord:
-    """Open a table."""
+async def create(house: House, session: str, name: str, wish: NewTable, key: str, network: str) -> str:
+    """Open a table; `key` is what the request calls itself: asked again, it is the same table.
+
+    `network` is a mark of where the request comes from.
+    """
     setup = agreed(wish)
+    table_id = house.sessions.made_by(session, key) if key else fresh_id()
+    if key and await house.store.table(table_id) is not None:
+        return table_id
     mine = [seat for seat in wish.seats if seat.kind == "me"]
     if len(mine) > 1 or (wish.time.kind != "none" and wish.time.amount < 1):
         raise Refused("bad-set-up")
     if mine and not name:
         raise Refused("name-needed")
-    if await house.store.read(lambda connection: _unfinished(connection, session)) >= MOST_TABLES:
-        raise Refused("too-fast")
+    await house.store.read(lambda connection: _room_for(connection, house.settings, session, network))
     # Nobody waits for whoever is alone.
     table = _record(setup, session, wish.public, wish.time if setup.seats > 1 else TimeLimit())
+    table.id, table.network = table_id, network
     table.lot = wish.lot
     if wish.campaign:
         _open_campaign(table, setup)
@@ -70,8 +78,12 @@ async def create(house: House, session: str, name: str, wish: NewTable) -> Table
             raise Refused("bad-set-up")
         else:
             seating.put_bot(seat, level)
-    await _store(house, store.put_table(table), *map(store.put_seat, seats))
-    return table
+    try:
+        await _store(house, store.add_table(table), *map(store.put_seat, seats))
+    except Refused:
+        if await house.store.table(table_id) is None:
+            raise
+    return table_id
 
 
 def _record(
@@ -88,6 +100,7 @@ def _record(
         public=public,
         time_kind=limit.kind,
         time_amount=limit.amount,
+        absence=limit.absence,
         secret=secrets.token_bytes(32),
         nonces=[],
         created=now,
@@ -132,13 +145,15 @@ def taught(game_id: str, learner: int) -> tuple[Setup, Guide[Any]]:
     return rules.agree(guide.seats, guide.mode), guide
 
 
-async def teach(house: House, session: str, name: str, setup: Setup, guide: Guide[Any]) -> str:
+async def teach(house: House, session: str, name: str, setup: Setup, guide: Guide[Any], network: str) -> str:
     """A table that teaches a game: the one that somebody has not finished yet, else a new one, dealt at once."""
     for begun in await house.store.read(lambda connection: _being_taught(connection, session, setup.game.id, guide)):
         actor = await house.table(begun)
         if not await actor.do(actor.cannot_go_on):
             return begun
+    await house.store.read(lambda connection: _room_for(connection, house.settings, session, network))
     table = _record(setup, session, False, TimeLimit(), guide=guide)
+    table.network = network
     seats = [SeatRecord(table_id=table.id, seat=seat) for seat in range(setup.seats)]
     seating = Seating(setup.game.id, seats, house.invitations)
     for seat in seats:
@@ -178,9 +193,10 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
             setup,
             session,
             old.public,
-            TimeLimit(old.time_kind, old.time_amount),
+            TimeLimit(old.time_kind, old.time_amount, old.absence),
             None if old.guided else old.series or old.id,
         )
+        new.network = old.network
         if old.campaign is not None:
             new.campaign, new.options = new.id if swap else old.campaign, _plain(setup)
         seats = [SeatRecord(table_id=new.id, seat=seat.seat) for seat in actor.seating.seats]
@@ -198,6 +214,17 @@ async def rematch(house: House, actor: Actor, session: str, swap: bool = False) 
         actor.announce()
         return new.id
     return old.rematch
+
+
+async def forget(house: House, session: str, language: str) -> None:
+    """Forget somebody, table by table; asked again after a failure, it goes on where it was."""
+    query = "SELECT id FROM tables WHERE host = :session UNION SELECT table_id FROM seats WHERE session = :session"
+    nobody = fresh_id()
+    for row in await house.store.read(lambda connection: store.rows(connection, query, session=session)):
+        actor = await house.table(row["id"])
+        called = player_name(actor.table.game, actor.seating.number(session) or 0, language)
+        await actor.do(partial(actor.forget, session, nobody, called))
+    await _store(house, *store.forget_session(session))
 
 
 def places_to_move(sides: Sequence[Sequence[int]], seats: int) -> int:
@@ -224,9 +251,16 @@ async def begin_alone(house: House, table_id: str, session: str, nonce: str) -> 
 # -- lists ------------------------------------------------------------------------------------------------------------
 
 
-def _unfinished(connection: Connection, session: str) -> int:
-    query = "SELECT count(*) AS n FROM tables WHERE host = :session AND phase IN ('open', 'playing')"
-    return int(store.rows(connection, query, session=session)[0]["n"])
+def _room_for(connection: Connection, settings: Settings, session: str, network: str) -> None:
+    """Refuse another table to whoever has too many, by themselves, with their network or with everybody."""
+    for limit, where in (
+        (settings.tables_per_person, "host = :session AND"),
+        (settings.tables_per_address, "network = :network AND"),
+        (settings.tables, ""),
+    ):
+        query = f"SELECT count(*) AS n FROM tables WHERE {where} phase IN ('open', 'playing')"
+        if store.rows(connection, query, session=session, network=network)[0]["n"] >= limit:
+            raise Refused("too-many-tables")
 
 
 def finished_by(connection: Connection, session: str) -> int:
@@ -239,16 +273,20 @@ def finished_by(connection: Connection, session: str) -> int:
 
 
 async def open_tables(house: House, language: str) -> list[TableRow]:
-    """Public tables with a free seat first, then those that may be watched."""
+    """Public tables with a free seat first, then those that may be watched.
+
+    The newest of every network come first, then the second of each: whoever opens many pushes nobody out.
+    """
     now = time.time()
     query = (
-        "SELECT * FROM tables WHERE public AND (phase = 'playing' OR phase = 'open' AND NOT EXISTS "
+        "SELECT *, row_number() OVER (PARTITION BY phase, network ORDER BY created DESC) AS turn "
+        "FROM tables WHERE public AND (phase = 'playing' OR phase = 'open' AND NOT EXISTS "
         "(SELECT 1 FROM seats WHERE table_id = tables.id AND session = tables.host AND gone < :left)) "
-        f"ORDER BY CASE phase WHEN 'open' THEN 0 ELSE 1 END, created DESC LIMIT {MOST_LISTED}"
+        f"ORDER BY CASE phase WHEN 'open' THEN 0 ELSE 1 END, turn, created DESC LIMIT {MOST_LOOKED_AT}"
     )
     found = await house.store.read(lambda connection: _tables(connection, query, left=now - HOST_LEFT))
     offered = [one for one in found if one[0].phase == "playing" or _hosted(house, *one, now)]
-    return [_row(table, seats, None, language) for table, seats in offered]
+    return [_row(table, seats, None, language) for table, seats in offered[:MOST_LISTED]]
 
 
 def _hosted(house: House, table: TableRecord, seats: Sequence[SeatRecord], now: float) -> bool:
@@ -294,7 +332,7 @@ def _row(table: TableRecord, seats: Sequence[SeatRecord], session: str | None, l
         started=table.phase != "open",
         over=table.phase in ("over", "stopped"),
         open=sum(seat.kind == "open" for seat in seats),
-        time=TimeLimit(table.time_kind, table.time_amount),
+        time=TimeLimit(table.time_kind, table.time_amount, table.absence),
         moved=table.moved,
         winners=None if table.winners is None else _winners(table.winners, seats, automaton),
         won=own is not None and own.seat in (table.winners or ()),

@@ -10,7 +10,8 @@ from ..viewers.again import Looking
 from ..viewers.back import Past
 from ..viewers.replay import Replay
 from ..wire.bodies import Back, BackScene, ReplayInfo, ReplayScene
-from .requests import Caller, Query, address_of
+from .pacing import pay
+from .requests import Caller, Query
 
 WRITTEN = "^[A-Za-z0-9_-]{22}$"
 """How a key is written."""
@@ -23,11 +24,6 @@ BACK_KEY = Query("key", "What a link to watch the table carries: with it anybody
 KEY = Query("key", "What a shared link to the replay carries: with it anybody may look back.", WRITTEN)
 COST = 4.0
 """What a look back takes more than another call: a stranger gets about twenty of them a second."""
-
-
-def _pay(caller: Caller) -> None:
-    if not caller.house.addresses.take(address_of(caller.request), COST):
-        raise Refused("too-fast")
 
 
 async def _looked_back_at(caller: Caller) -> Actor:
@@ -47,7 +43,7 @@ async def save(caller: Caller) -> msgspec.Raw:
 
 async def _replay(caller: Caller) -> tuple[Actor, Replay]:
     """The replay of the table of the path."""
-    _pay(caller)
+    await pay(caller, COST)
     actor = await _looked_back_at(caller)
     return actor, await caller.house.replays.of(actor.id, lambda: actor.do(actor.finished))
 
@@ -89,10 +85,10 @@ async def replay_step(caller: Caller) -> ReplayScene:
 
 async def _past(caller: Caller) -> tuple[Past, Looking]:
     """The match of the path's table up to now, and as whom the caller looks at it: the session decides."""
-    _pay(caller)
+    await pay(caller, COST)
     actor = await caller.house.table(caller.request.path_params["id"])
     key = caller.request.query_params.get(BACK_KEY.name, "")
-    if not actor.visible_to(caller.session, caller.house.invitations.opens(key, actor.id, "watch")):
+    if not actor.visible_to(caller.session, actor.lets_watch(key)):
         raise Refused("not-found")
 
     async def look() -> tuple[Past, Looking]:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...engine import BrushpassError, Game, game
-from ...table import negotiate
 from ..sentences import say
 from ..settings import Settings
+from .compressing import compressed, takes_gzip
+from .requests import language_of
 
 STATIC = Path(__file__).parents[1] / "static"
 """Where the built client lies; `make play` builds it."""
@@ -37,7 +37,8 @@ def security_headers(settings: Settings) -> dict[str, str]:
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
-    return {
+    only_tls = {"Strict-Transport-Security": f"max-age={YEAR}"} if settings.secure else {}
+    return only_tls | {
         "Content-Security-Policy": policy,
         "Referrer-Policy": "no-referrer",
         "X-Content-Type-Options": "nosniff",
@@ -66,16 +67,24 @@ class Headers:
         await self.app(scope, receive, sent)
 
 
-class Assets(StaticFiles):
-    """Files whose names change with their contents: a browser never has to ask for one again."""
+@lru_cache(maxsize=128)
+def _read(path: Path) -> bytes:
+    """A file whose name changes with its contents."""
+    return path.read_bytes()
 
-    async def check_config(self) -> None:
-        """Before the client is built there are no files, which is no error."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
-        return response
+async def asset(request: Request) -> Response:
+    """A file of the client, compressed as it was built where the browser takes that. None is ever asked for again."""
+    path = STATIC / "assets" / request.path_params["name"]
+    if path.parent != STATIC / "assets" or not path.is_file():
+        raise HTTPException(404)
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": f"public, max-age={YEAR}, immutable", "Vary": "Accept-Encoding"}
+    built = path.with_name(f"{path.name}.gz")
+    if takes_gzip(request) and built.is_file():
+        path = built
+        headers["Content-Encoding"] = "gzip"
+    return Response(_read(path), headers=headers, media_type=kind)
 
 
 async def page(request: Request, status: int = 200) -> Response:
@@ -83,7 +92,7 @@ async def page(request: Request, status: int = 200) -> Response:
     index = STATIC / "index.html"
     if index.is_file():
         return HTMLResponse(index.read_text(encoding="utf-8"), status, headers={"Cache-Control": "no-cache"})
-    language = _language(request)
+    language = language_of(request)
     text = escape(say("no-client", language))
     return HTMLResponse(f'<!doctype html><html lang="{language}"><title>Brushpass</title><p>{text}</p></html>', 503)
 
@@ -92,13 +101,7 @@ async def nowhere(request: Request, _: Exception) -> Response:
     """There is nothing at this address: the single page says so to people, a sentence to programs."""
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         return await page(request, 404)
-    return PlainTextResponse(say("no-page", _language(request)), 404)
-
-
-def _language(request: Request) -> str:
-    """The language of the browser."""
-    accepted = request.headers.get("accept-language", "").split(",")
-    return negotiate(part.partition(";")[0].strip() for part in accepted)
+    return PlainTextResponse(say("no-page", language_of(request)), 404)
 
 
 def art_of(rules: Game[Any, Any]) -> Path | None:
@@ -119,7 +122,7 @@ async def art(request: Request) -> Response:
     headers = {"ETag": mark, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
-    return Response(drawings, media_type="image/svg+xml", headers=headers)
+    return compressed(request, Response(drawings, media_type="image/svg+xml", headers=headers))
 
 
 async def gallery(request: Request) -> Response:
@@ -147,10 +150,9 @@ def routes(settings: Settings) -> list[BaseRoute]:
     return found
 
 
-def files() -> Mount:
-    """The client and the drawings, compressed. Few answers are: secrets lie in the others beside what people wrote."""
-    found = [
+def files() -> list[BaseRoute]:
+    """The client and the drawings."""
+    return [
         Route("/art/{game}.svg", art, methods=["GET"]),
-        Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+        Route("/assets/{name}", asset, methods=["GET"]),
     ]
-    return Mount("/", routes=found, middleware=[Middleware(GZipMiddleware, minimum_size=500)])

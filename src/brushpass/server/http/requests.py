@@ -8,20 +8,25 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from ...table import LANGUAGES, negotiate
-from ..errors import STATUS, Refused
+from ..errors import RETRY_AFTER, STATUS, Refused
 from ..house import House
 from ..sentences import say
 from ..tokens import LIFETIME, fresh_id
 from ..wire.bodies import RefusedCall
+from .compressing import compressed
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-COOKIE = "brushpass"
+OLD_COOKIE = "brushpass"
+"""As the cookie of every server was once called: whoever has it keeps their seats."""
+ONCE = "Idempotency-Key"
+KEY_LENGTHS = (16, 64)
+"""A shorter one could be guessed, and it stands for a browser that has no cookie yet."""
 MOST_BODY = 16 * 1024
 
 
@@ -36,12 +41,22 @@ def address_of(connection: HTTPConnection) -> str:
 
 def session_of(connection: HTTPConnection) -> str | None:
     """The session that the cookie proves."""
-    return house_of(connection).sessions.read(connection.cookies.get(COOKIE))
+    house = house_of(connection)
+    found = house.sessions.read(connection.cookies.get(house.settings.cookie))
+    if found is None and not house.settings.secure:
+        found = house.sessions.read(connection.cookies.get(OLD_COOKIE))
+    return found
 
 
 def from_own_page(connection: HTTPConnection) -> bool:
     """Whether a browser says that one of our own pages asks: exactly an origin of ours, and exactly one."""
     return connection.headers.getlist("origin") in [[origin] for origin in house_of(connection).settings.origins]
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language of the browser."""
+    accepted = connection.headers.get("accept-language", "").split(",")
+    return negotiate(part.partition(";")[0].strip() for part in accepted)
 
 
 class Caller:
@@ -54,15 +69,19 @@ class Caller:
         self.fresh = known is None
         self.stays = False
         """Something is kept under the session, so the browser must keep it, too."""
-        self.session = known or fresh_id()
+        self.leaves = False
+        """Nothing is kept under the session any more."""
+        key = request.headers.get(ONCE, "")
+        self.key = key if KEY_LENGTHS[0] <= len(key) <= KEY_LENGTHS[1] else ""
+        """What the request calls itself: asked again after no answer came, it is done once."""
+        self.session = known or (self.house.sessions.begun_by(self.key) if self.key else fresh_id())
         self.name = ""
         self.language = ""
 
     async def identify(self) -> None:
         """What they call themselves, and the language: asked for, chosen before, or the browser's."""
         stored = None if self.fresh else await self.house.store.session(self.session)
-        accepted = self.request.headers.get("accept-language", "")
-        self.language = negotiate(part.partition(";")[0].strip() for part in accepted.split(","))
+        self.language = language_of(self.request)
         if stored is not None:
             self.name, self.language = stored
         wanted = self.request.query_params.get("language")
@@ -74,13 +93,13 @@ class Caller:
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Refused("bad-request")
         data = b""
-        async for chunk in self.request.stream():
-            data += chunk
-            if len(data) > MOST_BODY:
-                raise Refused("bad-request")
         try:
+            async for chunk in self.request.stream():
+                data += chunk
+                if len(data) > MOST_BODY:
+                    raise Refused("bad-request")
             return msgspec.json.decode(data, type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        except (ClientDisconnect, msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Refused("bad-request") from None
 
 
@@ -126,8 +145,6 @@ def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
         caller = Caller(request)
         status = 200
         try:
-            if not caller.house.addresses.take(address_of(request)):
-                raise Refused("too-fast")
             if request.method not in ("GET", "HEAD") and not from_own_page(request):
                 raise Refused("foreign-origin")
             await caller.identify()
@@ -137,18 +154,25 @@ def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
             status = STATUS.get(refused.code, 409)
             result = RefusedCall(refused.code, say(refused.code, caller.language or LANGUAGES[0]))
         response = _answered(request, msgspec.json.encode(result), status)
+        if call.compressed:
+            response = compressed(request, response)
         response.headers["Cache-Control"] = "no-store"
+        if status == 503:
+            response.headers["Retry-After"] = str(RETRY_AFTER)
         # Nothing else sets it: of several answers to a new browser's first questions the last would win, and the
         # table that was opened meanwhile would be somebody else's.
         if caller.fresh and caller.stays and status == 200:
             response.set_cookie(
-                COOKIE,
+                caller.house.settings.cookie,
                 caller.house.sessions.cookie(caller.session),
                 max_age=LIFETIME,
                 httponly=True,
                 samesite="lax",
                 secure=caller.house.settings.secure,
             )
+        if caller.leaves:
+            for name in (caller.house.settings.cookie, OLD_COOKIE):
+                response.delete_cookie(name, secure=caller.house.settings.secure, httponly=True, samesite="lax")
         return response
 
     return answer

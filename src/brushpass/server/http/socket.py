@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...table import LANGUAGES
-from ..errors import Code, Refused
+from ..errors import RETRY_AFTER, Code, Refused
 from ..house import House
-from ..limits import Bucket
+from ..limits import Bucket, network_of
 from ..sentences import say
 from ..tables.actor import Actor
 from ..viewers.viewer import SlowReader, Viewer
 from ..wire import frames
+from .pacing import paced
 from .requests import address_of, from_own_page, house_of, session_of
 
 GONE = 4004
@@ -36,28 +37,32 @@ class Closed(Exception):
 async def table_socket(socket: WebSocket) -> None:
     """Serve one socket from the handshake to its end."""
     house = house_of(socket)
-    address = address_of(socket)
+    address, session = address_of(socket), session_of(socket)
     if not from_own_page(socket):
         await socket.close(POLICY)  # before it is accepted: the handshake is refused
         return
-    if not house.addresses.open(address):
-        await socket.close(TRY_LATER)
-        return
-    try:
+    owners = [(house.sockets_by_network, network_of(address))]
+    if session is not None:
+        owners.append((house.sockets_by_person, session))
+    with ExitStack() as counted:
+        for counts, owner in owners:
+            if not counts.add(owner):
+                await socket.close(TRY_LATER)
+                return
+            counted.callback(counts.drop, owner)
         await socket.accept()
-        await Conversation(house, socket, address).run()
-    finally:
-        house.addresses.close(address)
+        await Conversation(house, socket, address, session).run()
 
 
 class Conversation:
     """One socket: reads frames, has the table act on them, sends what the viewer is shown."""
 
-    def __init__(self, house: House, socket: WebSocket, address: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, address: str, session: str | None) -> None:
         self.house = house
         self.socket = socket
         self.address = address
-        self.session = session_of(socket)
+        self.session = session
+        self.language = LANGUAGES[0]
         self.bucket = Bucket(house.settings.frame_rate, 2 * house.settings.frame_rate)
         self.bad = 0
 
@@ -69,9 +74,10 @@ class Conversation:
         try:
             async with asyncio.timeout(self.house.settings.hello_within):
                 hello = await self._hello()
+            self.language = hello.language
             actor = await self.house.table(self.socket.path_params["id"])
             known = None if self.session is None else await self.house.store.session(self.session)
-            viewer = Viewer(self.session, hello.language, known[0] if known else "")
+            viewer = Viewer(self.session, hello.language, known[0] if known else "", network_of(self.address))
             await actor.do(lambda: actor.enter(viewer, hello))
             sender = asyncio.create_task(self._send_on(viewer))
             await self._read_on(actor, viewer)
@@ -97,7 +103,7 @@ class Conversation:
             self.socket.application_state is WebSocketState.CONNECTED
         ):
             with suppress(RuntimeError, WebSocketDisconnect):  # it was gone first
-                await self.socket.close(code)
+                await self.socket.close(code, f"in {RETRY_AFTER} s" if code == TRY_LATER else None)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -109,24 +115,29 @@ class Conversation:
         text: str | None = message.get("text")
         if len((text or "").encode("utf-8", "replace")) > self.house.settings.frame_limit:
             raise Closed(TOO_BIG)
-        if not self.bucket.take() or not self.house.addresses.take(self.address):
-            await self._refuse_frame("too-fast")
-            return None
         try:
-            return frames.decode(text or b"")
+            frame = frames.decode(text or b"")
         except frames.BadFrame:
             await self._refuse_frame("bad-frame")
             return None
+        if self.bucket.take() and await paced(self.house, self.address):
+            return frame
+        await self._refuse_frame("too-fast", frame)
+        return None
 
-    async def _refuse_frame(self, code: Code) -> None:
+    async def _refuse_frame(self, code: Code, frame: frames.ClientFrame | None = None) -> None:
         self.bad += 1
         if self.bad >= self.house.settings.bad_frames:
             raise Closed(POLICY)
-        await self._tell(frames.RefusedFrame("", code, say(code, LANGUAGES[0])))
+        action = frame.id if isinstance(frame, frames.Action) else ""
+        await self._tell(frames.RefusedFrame(action, code, say(code, self.language)))
 
     async def _tell(self, frame: frames.ServerFrame) -> None:
-        async with asyncio.timeout(self.house.settings.send_within):
-            await self.socket.send_text(frames.encode(frame).decode())
+        try:
+            async with asyncio.timeout(self.house.settings.send_within):
+                await self.socket.send_text(frames.encode(frame).decode())
+        except RuntimeError:  # we have closed it meanwhile
+            raise WebSocketDisconnect from None
 
     async def _hello(self) -> frames.Hello:
         while True:
@@ -166,6 +177,6 @@ class Conversation:
                 async with asyncio.timeout(self.house.settings.send_within):
                     await self.socket.send_text(data.decode())
         except SlowReader:
-            await self._close(GONE if viewer.sent_away else POLICY)
+            await self._close(GONE if viewer.sent_away else TRY_LATER if viewer.back_later else POLICY)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             await self._close(POLICY)

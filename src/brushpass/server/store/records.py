@@ -48,6 +48,12 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """The options that each side took into this match because of those before it, in the order in which they did."""
     tale: Any = None
     """Once it is over: what its series remembers of it."""
+    watched: int = 0
+    """How often links to watch have been called back: those from before open nothing."""
+    absence: int = 600
+    """Without a time limit: so many seconds whoever is asked may be away before the others may call a bot in."""
+    network: str = ""
+    """A mark of the network it was opened from."""
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):

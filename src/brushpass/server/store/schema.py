@@ -12,6 +12,7 @@ sessions = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("language", String, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -41,14 +42,20 @@ tables = Table(
     Column("campaign", String, nullable=True),
     Column("picked", Text, nullable=False, server_default="[]"),
     Column("tale", Text, nullable=True),
+    Column("watched", Integer, nullable=False, server_default="0"),
+    Column("absence", Integer, nullable=False, server_default="600"),
+    Column("network", String, nullable=False, server_default=""),
     Index("tables_open", "public", "phase", "created"),
     Index("tables_series", "series"),
     Index("tables_campaign", "campaign"),
+    Index("tables_moved", "moved"),
+    Index("tables_network", "network", "phase"),
 )
 """`phase` is open, playing, over, stopped or closed; `waiting` are the seats that decide, as everybody may know.
 
 `series` is the first table of those that follow each other by rematches, `campaign` that of those whose matches mean
-something for the next; `picked` is what its sides took into the match, `tale` what is remembered of it.
+something for the next; `picked` is what its sides took into the match, `tale` what is remembered of it. `network` is a
+mark of where the table was opened from, which the server's secret alone leads back to nothing.
 """
 
 seats = Table(

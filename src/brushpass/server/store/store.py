@@ -12,8 +12,11 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, TextClause, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from ..errors import Refused, Unusable
 from . import migrations
 from .reads import stored_table
 from .records import Stored
@@ -55,10 +58,14 @@ class Store:
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._queue: asyncio.Queue[tuple[Sequence[Write], asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._away = False
+        """The database cannot be reached, as far as we know."""
+        self.returned: Callable[[], None] = lambda: None
+        """Called when it can be reached again."""
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
-        await self._in(self._writing, self._migrate)
+        await self._in(self._writing, self.bring_up_to_date)
         self._task = asyncio.create_task(self._write_on(), name="writer")
 
     async def close(self) -> None:
@@ -71,9 +78,16 @@ class Store:
         self._reading.shutdown()
         self.engine.dispose()
 
-    def _migrate(self) -> None:
-        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-            migrations.upgrade(connection)
+    def bring_up_to_date(self) -> None:
+        """Unusable: it is no database of ours, or one that a newer Brushpass has written."""
+        where = self.engine.url.render_as_string().removeprefix("sqlite:///")
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                migrations.upgrade(connection)
+        except DBAPIError as wrong:
+            raise Unusable(f"{where} cannot be used: {wrong.orig}") from None
+        except CommandError:
+            raise Unusable(f"{where} was written by a newer Brushpass than this one") from None
 
     async def _in(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(pool, work)
@@ -106,10 +120,11 @@ class Store:
                 for one in batch:
                     await self._commit_together([one])
                 return
-            log.warning("a commit failed: %s", type(wrong).__name__)
+            self._failed(wrong)
             if not batch[0][1].done():
                 batch[0][1].set_exception(CommitFailed())
             return
+        self._reached()
         for _, done in batch:
             if not done.done():
                 done.set_result(None)
@@ -124,16 +139,38 @@ class Store:
             for statement, rows in together.items():
                 connection.execute(statement, rows)
 
+    # -- being away --------------------------------------------------------------------------------------------------
+
+    def _failed(self, wrong: Exception) -> None:
+        """Log it: an outage once, however many ask meanwhile."""
+        if isinstance(wrong, IntegrityError) or not isinstance(wrong, SQLAlchemyError):
+            log.warning("a commit failed: %s", type(wrong).__name__)
+        elif not self._away:
+            self._away = True
+            log.error("the database cannot be used: %s", getattr(wrong, "orig", None) or type(wrong).__name__)
+
+    def _reached(self) -> None:
+        if self._away:
+            self._away = False
+            log.warning("the database can be used again")
+            self.returned()
+
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a reading function in a reader's thread."""
+        """Run a reading function in a reader's thread; it is refused while the database cannot be reached."""
 
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await self._in(self._reading, run)
+        try:
+            found = await self._in(self._reading, run)
+        except SQLAlchemyError as wrong:
+            self._failed(wrong)
+            raise Refused("unavailable") from None
+        self._reached()
+        return found
 
     async def table(self, table_id: str) -> Stored | None:
         """All of a table; None if there is none of that id."""

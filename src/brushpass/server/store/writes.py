@@ -30,6 +30,7 @@ def _put(table: Table) -> TextClause:
 
 PUT_SESSION = _put(schema.sessions)
 PUT_TABLE = _put(schema.tables)
+ADD_TABLE = _insert(schema.tables)
 PUT_SEAT = _put(schema.seats)
 PUT_CHECKPOINT = _put(schema.checkpoints)
 ADD_STEP = _insert(schema.steps)
@@ -39,6 +40,15 @@ ADD_ACTION = _insert(schema.actions)
 MOVED = text(
     "UPDATE tables SET moved = :moved, phase = :phase, waiting = :waiting, winners = :winners, tale = :tale "
     "WHERE id = :id"
+)
+UNSAID = "…"
+UNSAY = tuple(
+    text(f"UPDATE {kept} SET text = :text, name = :called WHERE table_id = :table_id AND seat = :seat AND name = :name")
+    for kept in ("chat", "side_chat")
+)
+FORGET_SESSION = (
+    text("DELETE FROM actions WHERE session = :session"),
+    text("DELETE FROM sessions WHERE id = :session"),
 )
 SHAPED = ("options", "nonces", "waiting", "winners", "picked", "tale")
 """What is JSON in a table's row."""
@@ -52,9 +62,18 @@ def _json_or_null(value: Any) -> str | None:
     return None if value is None else _json(value)
 
 
-def put_table(record: TableRecord) -> Write:
+def _row(record: TableRecord) -> dict[str, Any]:
     plain = msgspec.structs.asdict(record)
-    return PUT_TABLE, plain | {name: _json_or_null(plain[name]) for name in SHAPED}
+    return plain | {name: _json_or_null(plain[name]) for name in SHAPED}
+
+
+def put_table(record: TableRecord) -> Write:
+    return PUT_TABLE, _row(record)
+
+
+def add_table(record: TableRecord) -> Write:
+    """A new table; it fails if there is one of that id."""
+    return ADD_TABLE, _row(record)
 
 
 def moved(record: TableRecord) -> Write:
@@ -90,5 +109,15 @@ def put_checkpoint(table: str, steps: int, save: bytes) -> Write:
     return PUT_CHECKPOINT, {"table_id": table, "steps": steps, "save": save}
 
 
-def put_session(session: str, name: str, language: str) -> Write:
-    return PUT_SESSION, {"id": session, "name": name, "language": language}
+def put_session(session: str, name: str, language: str, seen: float) -> Write:
+    return PUT_SESSION, {"id": session, "name": name, "language": language, "seen": seen}
+
+
+def unsay(table: str, seat: int, name: str, called: str) -> list[Write]:
+    """What somebody has said is not to be read any more; that they said something stays, under another name."""
+    values = {"table_id": table, "seat": seat, "name": name, "called": called, "text": UNSAID}
+    return [(statement, values) for statement in UNSAY]
+
+
+def forget_session(session: str) -> list[Write]:
+    return [(statement, {"session": session}) for statement in FORGET_SESSION]

@@ -28,7 +28,7 @@ from .info import table_info
 from .kept import Kept
 from .presence import Presence
 from .teaching import course_of
-from .thinking import Thinkers
+from .thinking import Thinkers, Whose
 from .usher import Usher
 
 if TYPE_CHECKING:
@@ -60,7 +60,11 @@ class Actor(Kept):
         self.audience = Audience(self.questions, self.course)
         self.usher = Usher(self)
         self._alarm: asyncio.TimerHandle | None = None
-        self._bots = Thinkers(house, stored.table.secret, self.questions, self._bot_answered, self.course)
+        self.whose = Whose(stored.table.host)
+        self._bots = Thinkers(
+            *(house.bots, house.settings.bot_delay, stored.table.secret, self.questions),
+            *(self._bot_answered, self.whose, self.course),
+        )
 
     # -- memory ------------------------------------------------------------------------------------------------------
 
@@ -102,6 +106,15 @@ class Actor(Kept):
             return False
         return guest or self.table.public or self.seating.of(session) is not None or self.table.host == session
 
+    def lets_watch(self, key: str) -> bool:
+        """Whether a link with that key still lets somebody watch."""
+        return self.house.invitations.opens(key, self.id, "watch", self.table.watched)
+
+    @property
+    def _crowded(self) -> bool:
+        """Whether as many look on as there is room for."""
+        return self.audience.looking_on(self._known) >= self.house.settings.spectators_per_table
+
     def info(self, session: str | None, language: str, guest: bool = False) -> frames.TableInfo:
         return table_info(
             self.table,
@@ -109,9 +122,10 @@ class Actor(Kept):
             self.presence,
             score=self.score,
             played=self.played,
-            watching=self.audience.watching(self.seating.of),
+            watching=self.audience.watching(self.seating.of) if self._known(session) else (),
             stopped=self.stopped,
             whole=self._shows_whole(session),
+            may_end=self._may_end(session),
             sides=self.sides,
             invitations=self.house.invitations,
             session=session,
@@ -122,11 +136,11 @@ class Actor(Kept):
 
     @property
     def presence(self) -> Presence:
-        return Presence(self.seating.seats, self.clock, self.audience.present, self.house.opened)
+        return Presence(self.seating.seats, self.clock, self.audience.present, self.house.opened, self.table.absence)
 
     async def enter(self, viewer: Viewer, hello: frames.Hello) -> None:
         """A viewer comes: show them everything, and the others that they are here."""
-        viewer.guest = self.house.invitations.opens(hello.key, self.id, "watch")
+        viewer.guest = self.lets_watch(hello.key)
         if not self.visible_to(viewer.session, viewer.guest):
             raise Refused("not-found")
         seat = self.seating.of(viewer.session)
@@ -134,7 +148,12 @@ class Actor(Kept):
             writes = self.usher.welcome(seat, hello.nonce)
             if writes:
                 await self.commit(*writes)
+        elif not self._known(viewer.session) and self._crowded:
+            raise Refused("too-fast")
         self.audience.viewers.append(viewer)
+        if seat is not None:
+            self.whose.network = viewer.network
+        self._attended()
         self.announce(viewer)
         lines = self.chat.read_by(None if seat is None else seat.seat)
         if lines:
@@ -144,6 +163,7 @@ class Actor(Kept):
         if viewer not in self.audience.viewers:
             return
         self.audience.viewers.remove(viewer)
+        self._attended()
         seat = self.seating.of(viewer.session)
         if seat is not None and not self.presence.here(seat):
             seat.gone = time.time()
@@ -266,6 +286,9 @@ class Actor(Kept):
 
     def _go_on(self) -> None:
         """Something has changed: tell everybody, and let the bots think about it."""
+        if self.table.phase == "closed":
+            self.interrupt()
+            self.match = None
         self.announce()
         self._stir()
 
@@ -297,6 +320,21 @@ class Actor(Kept):
 
     async def take(self, session: str, options: Sequence[str]) -> None:
         await self._write(self.usher.take(session, options))
+
+    async def close_for_good(self, session: str) -> None:
+        """Nobody finds the table any more."""
+        await self._write(self.usher.close(session))
+
+    async def call_links_back(self, session: str) -> None:
+        """Whoever came by a link to watch has to go."""
+        await self.commit(*self.usher.call_links_back(session))
+        for viewer in self.audience.viewers:
+            viewer.guest = False
+        self._go_on()
+
+    async def forget(self, session: str, nobody: str, called: str) -> None:
+        """Somebody asks to be forgotten: from now on it was `nobody` who sat there, called so."""
+        await self._write(self.usher.forget(session, nobody, called, time.time()))
 
     # -- the match ---------------------------------------------------------------------------------------------------
 
@@ -335,29 +373,42 @@ class Actor(Kept):
         return match
 
     async def whole(self, session: str) -> bytes:
-        """The match with all its secrets: for everybody who may look at its end, for its players if it cannot go on.
-
-        Whoever has it knows everything, so a match that could not go on never does from then on.
-        """
+        """The match with all its secrets: for everybody who may look at its end, for its players once it was ended."""
         if not self.stopped:
             return (await self.finished()).save()
         if not self._shows_whole(session):
             raise Refused("stopped")
         stored = await self.house.store.table(self.id)
         assert stored is not None and stored.save is not None
-        if self.table.phase == "playing":
-            self.table.phase = "stopped"
-            await self.commit(store.put_table(self.table))
         return stored.save
+
+    async def end(self, session: str) -> None:
+        """A match that cannot go on never does from now on, since its players may have it, and then know everything."""
+        if self.table.phase == "stopped" and self.seating.of(session) is not None:
+            return
+        if not self._may_end(session):
+            raise Refused("illegal-act")
+        self.table.phase = "stopped"
+        await self._write([store.put_table(self.table)])
 
     def _shows_whole(self, session: str | None) -> bool:
         if self.table.phase == "over":
             return True
-        return self.stopped and self.steps_saved > 0 and self.seating.of(session) is not None
+        return self.table.phase == "stopped" and self.seating.of(session) is not None
+
+    def _may_end(self, session: str | None) -> bool:
+        going = self.stopped and self.table.phase == "playing"
+        return going and self.steps_saved > 0 and self.seating.of(session) is not None
 
     # -- bots --------------------------------------------------------------------------------------------------------
 
+    def _attended(self) -> None:
+        """Bots that somebody waits for come before others."""
+        self.whose.look(self.seating, self.audience.present)
+        self._bots.attended()
+
     def _stir(self) -> None:
+        self._attended()
         if self.match is not None and not self._speaks_first(self.match):
             self._bots.stir(self.match, self.seating)
 

@@ -1,27 +1,32 @@
-"""Bots think in worker processes. They are sent pickled observations and nothing else."""
+"""The bots of a server: how long each level thinks, whose turn it is, and what becomes of a thought that fails."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import pickle
-import signal
-import sys
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
-from ...bots import LEVELS, USUAL_LEVEL, RandomBot, create
+from ...bots import LEVELS, USUAL_LEVEL, RandomBot
 from ...engine import Observation, State
 from ...engine.fields import is_compiled
+from .turns import Turn, Turns
+from .workers import Worker
 
 log = logging.getLogger(__name__)
+
+TRIES = 3
+"""So many workers may die of one thought before it is given up."""
+SHORT = 0.45
+"""Seconds that a thought may take at most if it is a short one."""
+SECONDS = {"Rookie": 0.25, "Agent": SHORT, "Handler": 1.9, "Mastermind": 3.9}
+"""How long a level thinks about a question at most; then it takes the best choice so far. A level is a fixed effort,
+and these are times in which it can be made: they come out at one, one, three and six of the usual delays."""
+SECONDS_COMPILED = {"Rookie": 0.15, "Agent": 0.25, "Handler": SHORT, "Mastermind": 1.9}
+"""The same in compiled code: one, one, one and three."""
 
 
 def level_named(name: str | None) -> str | None:
@@ -31,110 +36,134 @@ def level_named(name: str | None) -> str | None:
     return next((level for level in LEVELS if level.lower() == name.lower()), None)
 
 
-def think(level: str, seed: int, pickled: bytes) -> Any:
-    """What a bot chooses; runs in a worker."""
-    return create(level, seed).choose(pickle.loads(pickled))
-
-
-def begin_work() -> None:
-    """A worker gives way to the server and its people, and ends with its server, also with one that was killed."""
-    if hasattr(os, "nice"):
-        os.nice(10)
-
-    def watch() -> None:
-        server = parent_process()
-        if server is not None:
-            server.join()
-            os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
-
-
 class BotPool:
     """The workers. As soon as compiled code is there, new ones run it; they choose the same, only faster."""
 
     def __init__(self, workers: int, compiled: Path | None = None) -> None:
         """`compiled` is where compiled code may come to lie; without it workers run what the server runs."""
-        self._workers = workers
+        self.turns = Turns(max(1, workers))
+        self._apart = workers > 0
         self._compiled = compiled if workers and not is_compiled(State) else None
         self._first: Path | None = None
         """Where the workers look for Brushpass first."""
-        self._pool: Executor | None = None
-        self._retired: Executor | None = None
-        if not self._exchanged():
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._thoughts: set[asyncio.Task[Any]] = set()
+        if not self._exchange():
             log.info("bots think in %s", "compiled code" if is_compiled(State) else "plain Python")
 
-    def _exchanged(self) -> bool:
+    def seconds(self, level: str, ponders: bool) -> float:
+        """How long a bot may think about a question, from nothing but its level and what everybody knows of it."""
+        fast = is_compiled(State) or self._first is not None
+        seconds = (SECONDS_COMPILED if fast else SECONDS).get(level, SHORT)
+        return seconds if ponders else min(seconds, SHORT)
+
+    # -- workers -----------------------------------------------------------------------------------------------------
+
+    def _exchange(self) -> bool:
         """Whether compiled code has come just now. The old workers think to the end what they have begun, and go."""
         if self._compiled is None or self._first is not None or not self._compiled.is_dir():
             return False
         log.info("bots think in compiled code")
-        self._first = self._compiled
-        if self._pool is not None:
-            self._pool.shutdown(wait=False)
-            self._retired, self._pool = self._pool, None
+        self._begin_anew(self._compiled)
         return True
 
-    def _started(self) -> Executor:
-        self._exchanged()
-        if self._pool is None:
-            if self._workers:
-                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), begin_work)
-            else:
-                self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        return self._pool
+    def _begin_anew(self, first: Path | None) -> None:
+        """From now on workers look there first."""
+        self._first = first
+        for worker in self._idle:
+            worker.dismiss()
+        self._idle.clear()
 
-    async def _thought(self, level: str, seed: int, pickled: bytes) -> Any:
-        """What a worker makes of it; if compiled code kills its workers, plain ones think it again."""
-        pool = self._started()
-        first = self._first
-        try:
-            with starting(first):
-                thought = pool.submit(think, level, seed, pickled)
-            return await asyncio.wrap_future(thought)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = None
-                if first is not None:
-                    log.error("the bots' workers died: bots think in plain Python")
-                    self._compiled = self._first = None
-            if first is None:
-                raise
-        return await self._thought(level, seed, pickled)
+    def _engage(self, long: bool) -> Worker:
+        """A worker for a thought; one more begins beside a long thought, for short ones that come meanwhile."""
+        self._exchange()
+        worker = self._idle.pop() if self._idle else Worker(self._apart, self._first)
+        self._busy.add(worker)
+        if long:
+            self.warm()
+        return worker
 
-    async def choose(self, level: str, seed: int, observation: Observation) -> Any:
-        """An option; if the bot or its worker fails, any option, so that no table stops."""
+    def warm(self) -> None:
+        """Have a worker ready before anybody waits for it."""
+        if not self._idle:
+            self._idle.append(Worker(self._apart, self._first))
+            self._idle[-1].begin()
+
+    def _release(self, worker: Worker) -> None:
+        self._busy.discard(worker)
+        if worker.first == self._first:
+            self._idle.append(worker)
+        else:
+            worker.dismiss()
+
+    def _bury(self, worker: Worker, deaths: int) -> None:
+        """A worker has died, and so may have those that were idle. If compiled code kills them, plain ones go on."""
+        self._busy.discard(worker)
+        worker.dismiss()
+        if worker.first != self._first:
+            return
+        if worker.first is not None and deaths > 1:
+            log.error("the bots' workers died: bots think in plain Python")
+            self._compiled = None
+            self._begin_anew(None)
+        else:
+            log.error("a bots' worker died: another one thinks its thought again")
+            self._begin_anew(self._first)
+
+    # -- thoughts ----------------------------------------------------------------------------------------------------
+
+    async def answer(
+        self, turn: Turn, level: str, seed: int, observe: Callable[[], Observation], seconds: float
+    ) -> Any:
+        """What a bot chooses when it is its turn. If nobody waits for it any more, it has its turn all the same."""
+        thinking = asyncio.create_task(self._in_turn(turn, level, seed, observe, seconds))
+        self._thoughts.add(thinking)
+        thinking.add_done_callback(self._thoughts.discard)
         try:
-            option = await self._thought(level, seed, pickle.dumps(observation.brief()))
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            if not turn.begin.done():
+                thinking.cancel()
+            raise
+
+    async def _in_turn(
+        self, turn: Turn, level: str, seed: int, observe: Callable[[], Observation], seconds: float
+    ) -> Any:
+        async with self.turns.take(turn):
+            return await self.choose(level, seed, observe(), seconds)
+
+    async def choose(self, level: str, seed: int, observation: Observation, seconds: float) -> Any:
+        """An option, found within so many seconds. If the bot fails, or kills every worker, any option."""
+        try:
+            option = await self._thought(level, seed, seconds, pickle.dumps(observation.brief()))
             if observation.decision is not None and option in observation.decision.options:
                 return option
             log.error("a bot of level %s chose what was not offered", level)
         except BrokenProcessPool:
-            log.error("the bots' workers died and are started again")
+            log.error("a bot of level %s has no choice: its workers died %d times", level, TRIES)
         except Exception as wrong:
             log.error("a bot of level %s failed: %s", level, type(wrong).__name__)
         return RandomBot(seed).choose(observation)
 
+    async def _thought(self, level: str, seed: int, seconds: float, pickled: bytes) -> Any:
+        """What a worker makes of it. A thought whose worker dies is thought again by another one."""
+        for deaths in range(1, TRIES + 1):
+            worker = self._engage(seconds > SHORT)
+            try:
+                option = await worker.think(level, seed, seconds, pickled)
+            except BrokenProcessPool:
+                self._bury(worker, deaths)
+                continue
+            except Exception:
+                self._release(worker)
+                raise
+            self._release(worker)
+            return option
+        raise BrokenProcessPool
+
     def close(self) -> None:
-        for pool in (self._pool, self._retired):
-            if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
-
-
-@contextmanager
-def starting(first: Path | None) -> Iterator[None]:
-    """Let workers that are started meanwhile look there first for what they import, and not hear Ctrl+C.
-
-    They get both from this process: its path, and its blocked signals, from their very first moment. Ctrl+C is for the
-    server, which lets a thought come to its end.
-    """
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if os.name == "posix" else None
-    if first is not None:
-        sys.path.insert(0, str(first))
-    try:
-        yield
-    finally:
-        if first is not None:
-            sys.path.remove(str(first))
-        if heard is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+        for thinking in self._thoughts:
+            thinking.cancel()
+        for worker in (*self._idle, *self._busy):
+            worker.dismiss()

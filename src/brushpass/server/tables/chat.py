@@ -36,6 +36,13 @@ class Chat:
         del channel[: -store.LATEST_CHAT]
         return line
 
+    def unsay(self, seat: SeatRecord, called: str) -> list[store.Write]:
+        """Nobody reads any more what somebody has said."""
+        for line in [line for channel in self._channels.values() for line in channel]:
+            if (line.seat, line.name) == (seat.seat, seat.name):
+                line.name, line.text = called, store.UNSAID
+        return store.unsay(seat.table_id, seat.seat, seat.name, called)
+
     def read_by(self, seat: int | None) -> list[ChatLine]:
         """What somebody in a seat (None: in none) has read, in the order in which it was said."""
         lines = [line for channel in self._channels.values() for line in channel if line.reaches(seat)]

@@ -27,6 +27,7 @@ def table_info(
     watching: Sequence[str],
     stopped: bool,
     whole: bool,
+    may_end: bool,
     sides: Sequence[Sequence[int]],
     invitations: Invitations,
     session: str | None,
@@ -34,7 +35,8 @@ def table_info(
     language: str,
     now: float,
 ) -> frames.TableInfo:
-    """A table as one viewer sees it; `whole`: who may have all of the match; `guest`: who came by a link to watch.
+    """A table as one viewer sees it; `whole`: who may have all of the match; `may_end`: who may
+    end one that cannot go on; `guest`: who came by a link to watch.
 
     `sides` are those who win and lose together, once the match has begun; `played` are the matches of its series.
 
@@ -89,14 +91,14 @@ def table_info(
         side=[] if side is None else list(sides[side]),
         side_name="" if side is None else side_name(texts_of(game(table.game), language), side),
         host=host,
-        time=frames.TimeLimit(table.time_kind, table.time_amount),
+        time=frames.TimeLimit(table.time_kind, table.time_amount, table.absence),
         public=table.public,
         guided=table.guided,
         lot=table.lot,
         started=table.phase not in ("open", "closed"),
         over=over,
         invite=next((seat.invite for seat in seats if seat.invite is not None), None),
-        watch=invitations.watching(table.id) if (own is not None or host) and not table.guided else None,
+        watch=invitations.watching(table.id, table.watched) if (own is not None or host) and not table.guided else None,
         promise=frames.PromiseInfo(
             commitment=Promise(table.secret).commitment,
             nonces=table.nonces,
@@ -110,6 +112,7 @@ def table_info(
         stopped=say("stopped", language) if stopped else None,
         save=f"/api/tables/{table.id}/save{f'?key={key}' if key else ''}" if whole else None,
         key=key,
+        may_end=may_end,
     )
 
 

@@ -95,6 +95,7 @@ class Kept:
             try:
                 if wake:
                     await self.wake()
+                    await self._reckon()
                     await self._recall()
                 return await job()
             except Refused:
@@ -141,11 +142,9 @@ class Kept:
     async def _read_again(self) -> None:
         """Forget what is in memory and read what is stored; if that fails too, leave the memory altogether."""
         self.interrupt()
-        try:
+        stored = None
+        with suppress(Refused):  # the store has logged it
             stored = await self.house.store.table(self.id)
-        except Exception as wrong:
-            log.error("table %s cannot be read: %s", self.id, type(wrong).__name__)
-            stored = None
         if stored is None:
             self.shut()
             self.house.forget(self)
@@ -176,8 +175,9 @@ class Kept:
         except store.CommitFailed:
             await self._read_again()
             raise Refused("not-saved") from None
-        await self._reckon()
-        await self._recall()
+        with suppress(Refused):  # it is written, whatever cannot be read now
+            await self._reckon()
+            await self._recall()
 
     def moved(self, match: Match[Any, Any], now: float) -> list[store.Write]:
         """Count a step that was just taken; what has to be written beside it."""

@@ -12,6 +12,14 @@ from ...table.company import Looks, Persona
 LONGEST_NAME = 24
 LONGEST_LINE = 500
 
+MOST_MARKS = 2
+"""Accents on one letter: more of them cover what others have written above and below."""
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+
+SET_APART = "\u2068\u2069"
+"""Between these a text has a direction of its own."""
+
 BOT_NAMES = ("Ada", "Hugo", "Vera", "Oskar", "Irma", "Felix")
 """What the bots of games without persons of their own are called, by seat."""
 
@@ -29,8 +37,21 @@ def _unseen(letter: str) -> bool:
 
 
 def nickname(text: str) -> str:
-    """A name as it is shown to others; empty if nothing of it can be seen."""
-    return cleaned(text, LONGEST_NAME)
+    """A name as it is shown to others; empty if others could not read it.
+
+    One that is written from right to left is set apart, so that it turns nothing round in the lists and sentences that
+    it stands in.
+    """
+    name = cleaned(text, LONGEST_NAME)
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS or letter in BLANK:
+            return ""
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
+        return ""
+    leftwards = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name)
+    return f"{SET_APART[0]}{name}{SET_APART[1]}" if leftwards else name
 
 
 def _company(game_id: str) -> Mapping[str, Sequence[Persona]]:

@@ -1,6 +1,6 @@
 """Who is here, since when somebody is away, and from when on the others may call a bot in for them.
 
-With a clock it is the clock that says so. Without one it is whoever is asked and has been away for `ABSENCE`.
+With a clock it is the clock that says so. Without one it is whoever is asked and has been away for as long as was said.
 """
 
 from __future__ import annotations
@@ -15,12 +15,20 @@ from .clock import Clock
 class Presence:
     """The people at a table, as one look at it finds them."""
 
-    def __init__(self, seats: Sequence[SeatRecord], clock: Clock, present: Collection[str], opened: float) -> None:
+    def __init__(
+        self,
+        seats: Sequence[SeatRecord],
+        clock: Clock,
+        present: Collection[str],
+        opened: float,
+        absence: float = ABSENCE,
+    ) -> None:
         """`present` are the sessions that look at the table; `opened` is when the server began."""
         self._seats = seats
         self._clock = clock
         self._present = present
         self._opened = opened
+        self._absence = absence
 
     def here(self, seat: SeatRecord) -> bool:
         return seat.kind == "bot" or (seat.session is not None and seat.session in self._present)
@@ -40,7 +48,7 @@ class Presence:
         if self._clock.limited:
             return self._clock.until(seat.seat)
         gone, since = self.gone(seat), self.asked(seat)
-        return None if gone is None or since is None or seat.away else max(gone, since) + ABSENCE
+        return None if gone is None or since is None or seat.away else max(gone, since) + self._absence
 
     def late(self, seat: SeatRecord, now: float) -> bool:
         until = self.until(seat)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from ...bots import USUAL_LEVEL
 from ...engine import Pick, game
 from .. import store
 from ..errors import Refused
@@ -99,6 +100,47 @@ class Usher:
             else:
                 at.table.host = heir
         return [store.put_seat(own), store.put_table(at.table)]
+
+    # -- going for good ----------------------------------------------------------------------------------------------
+
+    def close(self, session: str) -> list[store.Write]:
+        """The host closes the table, unless others play at it."""
+        at = self._at
+        if at.table.host != session:
+            raise Refused("not-host")
+        if at.table.phase != "open" and any(seat.session != session for seat in self._people):
+            raise Refused("others-play")
+        at.table.phase = "closed"
+        return [store.put_table(at.table)]
+
+    def call_links_back(self, session: str) -> list[store.Write]:
+        """Links to watch that the host has passed on, or anybody else here, open nothing from now on."""
+        if self._at.table.host != session:
+            raise Refused("not-host")
+        self._at.table.watched += 1
+        return [store.put_table(self._at.table)]
+
+    def forget(self, session: str, nobody: str, called: str, now: float) -> list[store.Write]:
+        """Somebody is forgotten: what they played stays under another name, and a bot plays on for good."""
+        at, own, writes = self._at, self._at.seating.of(session), []
+        if own is not None:
+            writes += at.chat.unsay(own, called)
+            if at.table.phase == "open":
+                at.seating.invite(own, self._until(now))
+            elif at.table.phase == "playing":
+                at.seating.put_bot(own, USUAL_LEVEL)
+            else:
+                own.session, own.name = nobody, called
+            writes.append(store.put_seat(own))
+        if at.table.host == session:
+            at.table.host = next((seat.session for seat in self._people if seat.session), nobody)
+        if at.table.phase in ("open", "playing") and not self._people:
+            at.table.phase = "closed"
+        return [*writes, store.put_table(at.table)]
+
+    @property
+    def _people(self) -> list[SeatRecord]:
+        return [seat for seat in self._at.seating.seats if seat.kind == "human"]
 
     # -- before the start --------------------------------------------------------------------------------------------
 

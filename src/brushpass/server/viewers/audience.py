@@ -26,6 +26,8 @@ class Audience:
         self._course = course
         self.viewers: list[Viewer] = []
         self._sights: dict[int | None, Sight] = {}
+        self._tables: dict[tuple[str | None, str, bool], tuple[frames.TableInfo, bytes]] = {}
+        """The table frame that each of them was shown last; those who only look on share one."""
 
     @property
     def present(self) -> set[str]:
@@ -39,6 +41,10 @@ class Audience:
         }
         return sorted(people.values())
 
+    def looking_on(self, known: Callable[[str | None], bool]) -> int:
+        """How many sockets are here of people who are not `known` here."""
+        return sum(not known(viewer.session) for viewer in self.viewers)
+
     def turn_out(self, visible_to: Callable[[str | None, bool], bool]) -> None:
         """Send away those whom the table is not for any more."""
         for viewer in [viewer for viewer in self.viewers if not visible_to(viewer.session, viewer.guest)]:
@@ -46,8 +52,10 @@ class Audience:
             viewer.send_away()
 
     def close(self) -> None:
+        """The table leaves the memory: whoever looks at it comes back to it later."""
         for viewer in self.viewers:
             viewer.close()
+        self.viewers.clear()
 
     def rest(self) -> None:
         """The match leaves the memory: let go of all that was made from it."""
@@ -65,16 +73,18 @@ class Audience:
         self, info: Callable[[str | None, str, bool], frames.TableInfo], known: Callable[[str | None], bool]
     ) -> None:
         """Send the table frame to those for whom it has changed; all who are not `known` here are shown the same."""
-        made: dict[tuple[str | None, str, bool], tuple[frames.TableInfo, bytes]] = {}
+        before, self._tables = self._tables, {}
         for viewer in self.viewers:
             who = (viewer.session if known(viewer.session) else None, viewer.language, viewer.guest)
-            if who not in made:
-                made[who] = info(*who), b""
-            table, frame = made[who]
-            if table != viewer.table:
-                if not frame:
-                    frame = frames.encode(frames.TableFrame(table))
-                    made[who] = table, frame
+            if who not in self._tables:
+                table, old = info(*who), before.get(who)
+                # What is the same stays the same object, so that nobody's has to be compared field by field.
+                same = old is not None and old[0] == table
+                self._tables[who] = (
+                    old if old is not None and same else (table, frames.encode(frames.TableFrame(table)))
+                )
+            table, frame = self._tables[who]
+            if table is not viewer.table:
                 viewer.inform(table, frame)
 
     def _sight(self, seat: int | None) -> Sight:

@@ -37,6 +37,14 @@ def level_name(game_id: str, level: str, language: str) -> str:
         return level
 
 
+def player_name(game_id: str, seat: int, language: str) -> str:
+    """What somebody in a seat is called who has said no name."""
+    try:
+        return texts_of(game(game_id), language).say("player", number=seat + 1)
+    except UnknownGame:
+        return "?"
+
+
 def side_name(texts: Texts, side: int) -> str:
     """What a game calls those of a side (`side-1`, `side-2` ... in its texts); empty: nothing."""
     key = f"side-{side + 1}"

@@ -25,19 +25,23 @@ class Viewer:
         "_mark",
         "_ready",
         "_unsent",
+        "back_later",
         "guest",
         "language",
         "name",
+        "network",
         "sent_away",
         "session",
         "table",
     )
 
-    def __init__(self, session: str | None, language: str, name: str = "") -> None:
+    def __init__(self, session: str | None, language: str, name: str = "", network: str = "") -> None:
         self.session = session
         self.language = language
         self.name = name
         """What they call themselves; who sits at the table may have another name there."""
+        self.network = network
+        """Where they come from."""
         self.guest = False
         """Came by a link to watch."""
         self.table: frames.TableInfo | None = None
@@ -51,6 +55,9 @@ class Viewer:
         self._ready = asyncio.Event()
         self._closed = False
         self.sent_away = False
+        """The table is not for them."""
+        self.back_later = False
+        """It is, but not now."""
 
     # -- what is to be sent ------------------------------------------------------------------------------------------
 
@@ -95,12 +102,12 @@ class Viewer:
 
     def send_away(self) -> None:
         """The table is not for this viewer any more: nothing more will be sent."""
-        self.sent_away = True
-        self.close()
+        self.sent_away = self._closed = True
+        self._ready.set()
 
     def close(self) -> None:
         """Nothing more will be sent now; the client may try again."""
-        self._closed = True
+        self.back_later = self._closed = True
         self._ready.set()
 
     async def next(self) -> bytes:

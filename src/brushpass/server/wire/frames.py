@@ -122,7 +122,7 @@ class Outgoing(msgspec.Struct, tag_field="t"):
 
 
 ABSENCE = 600
-"""Without a time limit: so many seconds whoever is asked may be away before the others may call a bot in."""
+"""Seconds that whoever is asked may usually be away where there is no time limit."""
 NUDGE_EVERY = 60
 """So many seconds after a nudge the same person may be nudged again."""
 
@@ -132,6 +132,8 @@ class TimeLimit(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: TimeKind = "none"
     amount: Annotated[int, msgspec.Meta(ge=0, le=365)] = 0
+    absence: Annotated[int, msgspec.Meta(ge=60, le=60 * 86_400)] = ABSENCE
+    """Without a limit: so many seconds whoever is asked may be away before they may."""
 
     @property
     def seconds(self) -> float | None:
@@ -255,7 +257,7 @@ class TableInfo(msgspec.Struct):
     campaign: SeriesInfo | None
     """Where a match means something for the next."""
     watching: list[str]
-    """Who looks on without a seat, by name; those who have not said theirs are nameless."""
+    """Who looks on without a seat, by name, for those who are looked at; who has not said theirs is nameless."""
     nudged_by: str
     """Who lets the viewer know that the others wait; empty: nobody."""
     stopped: str | None
@@ -264,6 +266,8 @@ class TableInfo(msgspec.Struct):
     """Where the whole match can be had: at its end, or when it cannot go on."""
     key: str | None
     """Once it is over: with it anybody may look back at the match."""
+    may_end: bool
+    """It cannot go on, and the viewer may end it for good, to have its save."""
 
 
 class TableFrame(Outgoing, tag="table"):

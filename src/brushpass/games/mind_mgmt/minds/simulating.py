@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from brushpass.engine import Match, Mind, Observation
+from brushpass.engine.mind import Enough
 
 from ..rules.contacts import contacts
 from ..state import HIDDEN, RECRUITER, MindMgmt
@@ -24,8 +25,13 @@ HUNCH: Final = 0.15
 """How much the look at a glance counts beside what the simulations say."""
 
 
-def simulated(observation: Observation, mind: Mind[MindMgmt, Any], games: int, hours: int, rng: Random) -> Any:
-    """The action that comes out best, each tried in so many games of so many hours; None: it is no action to take."""
+def simulated(
+    observation: Observation, mind: Mind[MindMgmt, Any], games: int, hours: int, rng: Random, enough: Enough
+) -> Any:
+    """The action that comes out best, each tried in so many games of so many hours; None: it is no action to take.
+
+    When it is enough, those games count in which all of them were tried.
+    """
     asked = observation.decision
     assert asked is not None
     here: MindMgmt = observation.imagine(rng).state
@@ -38,14 +44,20 @@ def simulated(observation: Observation, mind: Mind[MindMgmt, Any], games: int, h
     if len(best) == 1:
         return best[0]
     seeds = [rng.getrandbits(32) for _ in range(games)]
-    found = {option: HUNCH * glance[option] for option in best}
+    tried: list[dict[Any, float]] = []
     for seed in seeds:  # the same cards and whims for every action
+        won: dict[Any, float] = {}
         for option in best:
+            if enough():
+                break
             chance = Random(seed)
             world = observation.imagine(chance)
             world.choose(option, RECRUITER)
-            found[option] += played_on(world, mind, here.hour + 1 + hours, chance) / games
-    return max(best, key=lambda option: found[option])
+            won[option] = played_on(world, mind, here.hour + 1 + hours, chance)
+        if len(won) < len(best):
+            break
+        tried.append(won)
+    return max(best, key=lambda option: HUNCH * glance[option] + sum(one[option] for one in tried) / max(1, len(tried)))
 
 
 def played_on(world: Match[MindMgmt, Any], mind: Mind[MindMgmt, Any], until: int, rng: Random) -> float:
