@@ -18,6 +18,7 @@ class Relay:
         self._to = 0
         self._listening: socket.socket | None = None
         self._open: list[socket.socket] = []
+        self._hold = threading.Lock()
 
     def mend(self, to: int) -> None:
         """Begin to pass on, or begin again."""
@@ -28,10 +29,11 @@ class Relay:
 
     def cut(self) -> None:
         """Drop everybody."""
-        ends, self._open = self._open, []
-        if self._listening is not None:
-            ends.append(self._listening)
-            self._listening = None
+        with self._hold:
+            ends, self._open = self._open, []
+            if self._listening is not None:
+                ends.append(self._listening)
+                self._listening = None
         for end in ends:
             with suppress(OSError):  # it was gone first
                 end.shutdown(socket.SHUT_RDWR)
@@ -42,7 +44,13 @@ class Relay:
             while True:
                 near, _ = listening.accept()
                 far = socket.create_connection(("127.0.0.1", self._to))
-                self._open += [near, far]
+                with self._hold:
+                    cut = self._listening is not listening  # who came in at the last moment is dropped, too
+                    self._open += [] if cut else [near, far]
+                if cut:
+                    near.close()
+                    far.close()
+                    return
                 for source, target in ((near, far), (far, near)):
                     threading.Thread(target=self._pass, args=(source, target), daemon=True).start()
 

@@ -22,6 +22,15 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds after which an answer that has not come will not come. */
+const PATIENCE = 20_000;
+
+/** The server's answer; without one in time an error that says nothing, since what a browser says is in English. */
+function answered(path: string, how: RequestInit): Promise<Response> {
+  return fetch(path, { credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE), ...how })
+    .catch(() => Promise.reject(new Error()));
+}
+
 /** What was posted and has not been answered, with its key: asked again, it is the same request and done once. */
 const unanswered = new Map<string, string>();
 
@@ -34,7 +43,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers["Content-Type"] = "application/json";
     headers["Idempotency-Key"] = key;
   }
-  const answer = await fetch(path, { method, credentials: "same-origin", headers, body: posted });
+  const answer = await answered(path, { method, headers, body: posted });
   unanswered.delete(path + posted);
   const text = await answer.text();
   if (!answer.ok) throw new Refused(answer.status, said(text));
@@ -58,10 +67,7 @@ const known = new Map<string, { mark: string; value: unknown }>();
 /** Asks for what may be new; if nothing is, the very same value comes back, and nothing has to be drawn. */
 async function news<T>(path: string): Promise<T> {
   const had = known.get(path);
-  const answer = await fetch(path, {
-    credentials: "same-origin",
-    headers: had ? { "If-None-Match": had.mark } : {},
-  });
+  const answer = await answered(path, { headers: had ? { "If-None-Match": had.mark } : {} });
   if (had && answer.status === 304) return had.value as T;
   const text = await answer.text();
   if (!answer.ok) throw new Refused(answer.status, said(text));
