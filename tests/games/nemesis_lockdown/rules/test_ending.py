@@ -142,7 +142,7 @@ def test_order_contamination_objectives() -> None:
     assert len(result(several).winners) == 1 and not result(closing(BUNKER, BUNKER, goals=("lower_floors",))).winners
 
 
-@rule("NL-34.2", "NL-35.3")
+@rule("NL-34.2", "NL-35.3", "NL-40.53")
 def test_who_still_holds_two_keeps_one_first() -> None:
     game = closing(BUNKER, DEAD, met=False, goals=("lower_floors sever_ties_2",))
     assert game.prompt == "keep-objective" and game.options == ("personal", "corporate") and game.seat == 0
@@ -225,7 +225,7 @@ def test_who_left_alive_can_still_win() -> None:
     assert result(closing(WAITING, DEAD, goals=("sever_ties_2",))).reasons == ("facility", "died")
 
 
-@rule("NL-30.2", "NL-30.3", "NL-30.4", "NL-35.3", "NL-39.28")
+@rule("NL-30.2", "NL-30.3", "NL-30.4", "NL-35.3", "NL-39.28", "NL-40.50")
 def test_at_the_first_encounter_all_who_live_keep_an_objective() -> None:
     game = table(4, crew=(HERE, DEAD, BUNKER, HERE), things=("",) * 4, rooms=("r001", "", "", "repository"),
                  tiles={"r001": "archive", "r002": "laboratory"}, base={"noise": ("c01",), "gate": True},

@@ -110,7 +110,7 @@ OPEN: dict[str, Any] = {"gate": True}
 AWAY: dict[str, Any] = {"gate": True, "rover": ""}
 
 
-@rule("NL-31.13", "NL-31.15", "NL-31.19", "NL-31.21")
+@rule("NL-31.13", "NL-31.15", "NL-31.19", "NL-31.21", "NL-40.47")
 def test_which_ways_lead_to_the_bunker() -> None:
     assert not table(**EXIT, things=("enviro_suit",)).offered("leave")
     assert table(**EXIT, things=("enviro_suit",), base=OPEN).offered("leave") == ["rover", "foot"]

@@ -238,7 +238,7 @@ def test_orders_for_everybody_one_active_the_rest_a_pool(seats: int, each: int, 
     assert not game.match.setup.viewers[ACTIVE] and not game.match.setup.viewers[POOL]
 
 
-@rule("NL-4.9")
+@rule("NL-4.9", "NL-40.1")
 def test_in_order_of_numbers_one_of_two_characters_is_kept() -> None:
     game = dealt(5)
     taken: list[str] = []
