@@ -208,3 +208,15 @@ def test_a_computer_shows_the_contingencies_of_somebody_in_the_section() -> None
     pair = twins({"orders": ("", "code_red", "code_blue")}, {"orders": ("", "code_gray", "code_blue")}, seats=3, **near)
     lived(*pair, ("computer", 2), "rest", seats=(2,))
     assert pair[1].saw("saw-orders") == [{"source": 1, "orders": ("code_gray",)}]
+
+
+@rule("NL-8.16", "NL-8.18")
+def test_nothing_is_given_up_for_an_effect_that_would_do_nothing() -> None:
+    shut = {"doors": {"c01": "closed", "c02": "closed"}}
+    fight: dict[str, Any] = {"rooms": ("r001",), "tiles": {"r001": "archive"}, "figures": ("adult r001",)}
+    cards: dict[str, Any] = {"hand": ("distraction rest",), "inventory": ("medkit",)}
+    assert "distraction" in table(**fight, **cards).offered("card")
+    assert "distraction" not in table(**fight, **cards, base=shut).offered("card"), "there is no way out"
+    stun: dict[str, Any] = {"characters": ("sentry", "survivor"), "hand": ("stun rest",), "things": ("rifle",)}
+    calm = table(**{**fight, **stun, "figures": ()}).do("card", "stun")
+    assert calm.prompt == "either" and calm.options == (0,), "there is nobody to be driven off"

@@ -134,3 +134,10 @@ def test_a_retreat_card_misses_whoever_escapes_a_clumsy_pursuer() -> None:
     assert table(**{**fight, "chance": ("cut_2",)}).do("escape", "r002").crew().light == 1, "any other card hits"
     assert table(**{**fight, "crew": ()}).do("escape", "r002").crew().light == 1, "who does not know it is hit"
     assert table(**fight, stage="attacks").crew().light == 1, "and it is no Escape in the Event Phase"
+
+
+@rule("NL-18.27", "NL-18.28", "NL-19.11")
+def test_an_intruder_that_evolves_may_follow_by_its_second_attack() -> None:
+    fight = {**FIGHT, "figures": ("creeper r001",), "crew": ({"wounds": ("hand",)},), "power": "s02 s03"}
+    game = table(**fight, chance=("evolve_1", "blood_chase_1")).do("escape", "r002")
+    assert game.figures() == [("breeder", "r002")] and game.crew().room == "r002" and not game.events("noise-roll")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from brushpass.engine import beneath
 from brushpass.games.nemesis_lockdown.state import ITEMS, LOST, Lockdown
 from brushpass.testing import rule
+from brushpass.testing.looks import alike
 
 from ..table import BOX, Table, table
 from ..twins import lived, twins
@@ -312,3 +314,31 @@ def test_a_carcass_from_the_supply_needs_a_hand() -> None:
     ).do("item", "own", "probe_arm")
     assert game.options == ("rifle", "shotgun")
     assert names(game.choose("rifle")) == ["probe_arm", "shotgun", "carcass"]
+
+
+@rule("NL-24.2", "NL-24.3", "NL-24.19")
+def test_of_two_equal_items_the_one_that_was_shown_is_used_up() -> None:
+    two: dict[str, Any] = {
+        "rooms": ("r001",),
+        "tiles": {"r001": "archive"},
+        "inventory": ("medkit medkit",),
+        "things": ("",),
+    }
+    game = table(**two, crew=({"wounds": ("knee",)},)).do("item", "green", "medkit").choose(0, "knee")
+    assert game.items() == ["medkit"] and not game.crew().things and game.t.discards["green"] == ("medkit",)
+
+
+@rule("NL-24.20", "NL-39.13", "NL-39.31")
+def test_an_open_item_that_is_lost_is_seen_and_a_hidden_one_is_not() -> None:
+    """Both are red; whoever looks on imagines nothing else than what was seen."""
+    panic: dict[str, Any] = {
+        "rooms": ("r001", "r001"), "tiles": {"r001": "archive"}, "stage": "event", "met": True, "hand": ("", ""),
+        "things": ("rifle:0", ""), "inventory": ("grenade", "medkit"),
+    }  # fmt: skip
+    for item in ("rifle", "grenade"):
+        game = table(**panic, chance=("panic",)).choose(("red", item))
+        assert game.seat == 1 and game.prompt == "lose-item"
+        assert [event["thing"] for event in game.events("dropped")] == ["rifle"] * (item == "rifle")
+        for seed in range(8):
+            world = game.match.observe(1).imagine(Random(seed), keep=True)
+            assert alike(world, 1) == alike(game.match, 1), item

@@ -56,6 +56,13 @@ def test_a_closed_door_is_broken_by_danger_and_that_is_all() -> None:
     assert not game.t.base.noise
 
 
+@rule("NL-12.7")
+def test_all_who_stand_behind_a_closed_door_break_it_together_and_stay() -> None:
+    game = rolled("danger", figures=("adult r001", "creeper r001", "adult r003"), base={"doors": {"c01": "closed"}})
+    assert game.figures() == [("adult", "r001"), ("creeper", "r001"), ("adult", "r002")]
+    assert game.events("door-destroyed") == [{"way": "c01"}]
+
+
 @rule("NL-12.8", "NL-12.9")
 def test_danger_without_neighbours_is_noise_everywhere_and_never_an_encounter() -> None:
     assert {*rolled("danger").t.base.noise} == {"c01", "c03", "c04", "tech"}

@@ -133,12 +133,14 @@ async def perform(t: Lockdown, steps: Sequence[Step], deed: Deed) -> None:
 
 
 def able(t: Lockdown, steps: Sequence[Step], deed: Deed) -> bool:
-    """NL-8.16: whether the first step would do something, and every step that is a cost can be carried out."""
-    for number, step in enumerate(steps):
-        if number == 0 or step.get("as_cost"):
-            rule = POSSIBLE.get(step["op"])
-            if rule is not None and not rule(t, step, deed):
-                return False
+    """NL-8.16: whether every cost can be paid, and the first step that is none would do something."""
+    paid_for = False
+    for step in steps:
+        cost = bool(step.get("as_cost"))
+        rule = POSSIBLE.get(step["op"])
+        if (cost or not paid_for) and rule is not None and not rule(t, step, deed):
+            return False
+        paid_for = paid_for or not cost
     return True
 
 

@@ -129,12 +129,12 @@ def can_blast(t: Lockdown, step: Step, deed: Deed) -> bool:
 async def lure(t: Lockdown, step: Step, deed: Deed) -> None:
     """NL-12.6, NL-12.7: all from next to a chosen Room go there; those in Combat attack first."""
     room = await t.ask(deed.seat, "where", t.board.next[deed.room], about=("lure",))
-    for figure in in_order(t, [one for one in t.figures if one.room in t.board.next[room]]):
+    near = in_order(t, [one for one in t.figures if one.room in t.board.next[room]])
+    for figure in near:
         target = prey(t, figure.room)
         if target != NOBODY and step.get("attack_first"):
             await attack(t, figure, target, "card")
-        if figure in t.figures:
-            come(t, figure, room)
+    come(t, [figure for figure in near if figure in t.figures], room)
 
 
 @operation("hunt_in_section")
@@ -225,7 +225,7 @@ async def intruder_attack(t: Lockdown, step: Step, deed: Deed) -> None:
     """NL-19.1, NL-7.16: the replaced figure, or all that are with a Character in Darkness."""
     if step["attacker"] == "replaced":
         if deed.figure is not None and deed.replaced:
-            await attack(t, deed.figure, deed.seat, deed.cause)
+            deed.follows = await attack(t, deed.figure, deed.seat, deed.cause)
         return
     for figure in in_order(t, t.figures):
         dark = [seat for seat in t.here(figure.room) if in_darkness(t, seat, deed)]

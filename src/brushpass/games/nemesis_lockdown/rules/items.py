@@ -192,12 +192,13 @@ async def lose_item(t: Lockdown, seat: int, wanted: Callable[[str, str], bool] |
         back, name = await t.ask(seat, "lose-item", options, private=True, shown=back_of)
     else:
         back, name = await t.ask(seat, "lose-item", options)
-        show_item(t, seat, back, name)
-    if is_hidden(t, seat, back, name):
+    if thing_of(t, seat, name, back) is not None:  # of two, the one that lies open
+        let_go(t, seat, name)
+    else:
+        if wanted is not None:
+            t.show(name, INVENTORY[back][seat])
         t.slip(name, INVENTORY[back][seat], beneath(ITEMS[back]))
         t.tell("lost", seat, back)
-    else:
-        let_go(t, seat, name)
 
 
 # -- using -------------------------------------------------------------------------------------------------------------
@@ -208,20 +209,15 @@ def is_hidden(t: Lockdown, seat: int, back: str, name: str) -> bool:
     return back in COLOURS and name in t.piles[INVENTORY[back][seat]]
 
 
-def show_item(t: Lockdown, seat: int, back: str, name: str) -> None:
-    """NL-24.3: everybody sees a hidden Item."""
-    if is_hidden(t, seat, back, name):
-        t.show(name, INVENTORY[back][seat])
-
-
 def use_up(t: Lockdown, seat: int, back: str, name: str) -> None:
     """NL-24.19, NL-25.13: a used Item goes face up to its discard pile, or leaves the game."""
     cards = [(back, name)]
-    if is_hidden(t, seat, back, name):
-        t.reveal(name, INVENTORY[back][seat])
-    elif (thing := thing_of(t, seat, name, back)) is not None:
+    thing = thing_of(t, seat, name, back)
+    if thing is not None:  # of two, the one that lies open
         cards = parts(thing)
         t.crew[seat].things = [one for one in t.crew[seat].things if one is not thing]
+    elif is_hidden(t, seat, back, name):
+        t.reveal(name, INVENTORY[back][seat])
     for colour, card in cards:
         if colour in COLOURS:
             put_away(t, card, colour)

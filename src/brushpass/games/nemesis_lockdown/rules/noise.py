@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..state import Figure, Lockdown
@@ -58,20 +59,22 @@ def danger(t: Lockdown, room: str) -> None:
     outside = t.board.crossroads
     around = [one for one in outside if one != room] if room in outside else t.board.next[room]
     near = [figure for figure in t.figures if figure.room in around and not t.here(figure.room)]
-    for figure in near:
-        come(t, figure, room)
-    if not near:
+    if near:
+        come(t, near, room)
+    else:
         noise_everywhere(t, room)
 
 
-def come(t: Lockdown, figure: Figure, room: str) -> None:
-    """NL-12.6, NL-12.7: an Intruder goes to a neighbouring Room, or breaks a closed Door on the way there."""
-    ways = t.board.between(figure.room, room)
-    free = [way for way in ways if not t.closed(way)]
-    if free:
-        step_through(t, figure, free[0])
-    elif ways:
-        break_door(t, ways[0])
-    else:  # NL-37.15, NL-37.36: over the surface
-        figure.room = room
-        t.tell("intruder-moved", figure.kind, room, figure.id)
+def come(t: Lockdown, figures: Sequence[Figure], room: str) -> None:
+    """NL-12.6, NL-12.7: Intruders go to a neighbouring Room, or break a closed Door together and stay behind it."""
+    closed = [way for way in t.base.doors if t.closed(way)]
+    for figure in figures:
+        ways = t.board.between(figure.room, room)
+        free = [way for way in ways if way not in closed]
+        if free:
+            step_through(t, figure, free[0])
+        elif not ways:  # NL-37.15, NL-37.36: over the surface
+            figure.room = room
+            t.tell("intruder-moved", figure.kind, room, figure.id)
+        elif t.closed(ways[0]):
+            break_door(t, ways[0])
