@@ -180,7 +180,7 @@ class Course:
         if self._line is None:
             self._line = Match.begin(match.setup, match.run.chance, match.promise)
             for choice in self.guide.line:
-                self._line.choose(choice)
+                answer_first(self._line, choice)
         return self._line
 
     def _plans(self, match: Match[Any, Any]) -> dict[str, Any]:
@@ -188,7 +188,7 @@ class Course:
         ahead, plans = match.fork(), dict[str, Any]()
         while (asked := ahead.decision) is not None and asked.seat != self.learner and asked.prompt not in plans:
             plans[asked.prompt] = self.plays(ahead, asked.seat)
-            ahead.choose(plans[asked.prompt])
+            answer_first(ahead, plans[asked.prompt])
         return plans
 
     # -- what has been said ------------------------------------------------------------------------------------------
@@ -217,6 +217,13 @@ class Course:
     def _closed(self, number: int) -> bool:
         """Whether all was said before that position."""
         return any(moment.closes and self._said.get(moment.id, number) < number for moment in self.guide.moments)
+
+
+def answer_first(match: Match[Any, Any], choice: Any) -> None:
+    """Answer what is asked: of seats that choose at the same time, the first one's question."""
+    asked = match.decision
+    assert asked is not None
+    match.choose(choice, asked.seat)
 
 
 def as_seen(match: Match[Any, Any], seat: int) -> list[Any]:

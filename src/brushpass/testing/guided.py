@@ -44,7 +44,7 @@ def guided(match: Match[Any, Any], rng: Random | None = None, learner: int = 0) 
         if asked is None or (course.closed and not course.guide.whole):
             return
         dice = rng if asked.seat == learner else None
-        match.choose(course.plays(match, asked.seat) if dice is None else dice.choice(asked.options))
+        match.choose(course.plays(match, asked.seat) if dice is None else dice.choice(asked.options), asked.seat)
 
 
 def ideas_of(guide: Guide[Any], lesson: Lesson | None) -> list[str]:

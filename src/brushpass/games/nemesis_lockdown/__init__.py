@@ -12,6 +12,7 @@ from brushpass.table.question import follows
 from .box.box import CONTAMINATION, COOPERATIVE, Box
 from .box.data import FOLDER, chosen_box
 from .box.naming import Names, names
+from .guide import LockdownGuide
 from .invariants import check
 from .rules import vocabulary
 from .rules.ending import REASONS, ending
@@ -34,6 +35,7 @@ class LockdownFace(Face[View, Story]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.guides = () if box.fingerprint else (LockdownGuide(box),)
 
     def names(self, locale: str) -> Names:
         """Places by their numbers, and what the data in use call otherwise than the texts."""
