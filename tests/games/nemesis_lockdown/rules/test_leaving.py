@@ -24,12 +24,10 @@ def pod(letter: str) -> dict[str, Any]:
 # -- pods --------------------------------------------------------------------------------------------------------------
 
 
-@rule("NL-31.2", "NL-31.3", "NL-31.4")
+@rule("NL-31.2", "NL-31.3", "NL-31.4", "NL-40.63")
 def test_boarding_discards_the_hand_and_passes() -> None:
     game = table(rooms=("r004",), tiles=TERMINALS, clock=SLOT, crew=({"wounds": ("bleeding",)},))
     game.do("room", 0)
-    while game.prompt == "discard":
-        game.choose(game.options[0])
     crew = game.crew()
     assert (crew.fate, crew.pod, crew.room, crew.passed) == ("pod", "a", "", True) and not game.hand()
     assert crew.light == 1 and game.seat == 1

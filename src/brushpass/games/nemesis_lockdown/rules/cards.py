@@ -109,9 +109,13 @@ def hand_options(t: Lockdown, seat: int, actions: bool = True, contamination: bo
 async def discard_from_hand(
     t: Lockdown, seat: int, count: int, actions: bool = True, contamination: bool = True
 ) -> None:
-    """NL-8.4: so many cards of own choice, as far as there are."""
+    """NL-8.4, NL-40.63: so many cards of own choice, as far as there are; a whole hand goes without a question."""
+    whole = actions and contamination and count >= t.cards(seat)
     for _ in range(min(count, t.cards(seat))):
         options = hand_options(t, seat, actions, contamination)
+        if whole:
+            discard(t, seat, options[0])
+            continue
         if not options:
             return
         discard(t, seat, await t.ask(seat, "discard", options, private=True, shown=face))

@@ -101,9 +101,9 @@ async def blast(t: Lockdown, step: Step, deed: Deed) -> None:
     if not options:
         return
     room = await t.ask(deed.seat, "which-room", options) if len(options) > 1 else options[0]
-    aims = targets(t, room)
-    aim: Any = await t.ask(deed.seat, "target", aims) if aims else NOBODY
     full, rest = int(step["target_injuries"]), int(step["others_injuries"])
+    aims = targets(t, room) if full != rest else ()
+    aim: Any = await t.ask(deed.seat, "target", aims) if aims else NOBODY
     for figure in in_order(t, t.intruders(room)):
         await injure(t, figure, full if figure.id == aim else rest, deed.seat)
     eggs = eggs_at(t, room)
