@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from brushpass.engine.knowledge import ANY, OPEN
 from brushpass.engine.running import SeenMove
-from brushpass.engine.tracing import by_kind, can_be
+from brushpass.engine.tracing import by_kind, can_be, telling
 
 DECK, HAND, DOWN = 0, 1, 2
 UNSEEN = 0b111
@@ -46,3 +46,14 @@ def test_a_card_that_has_to_be_somewhere_soon_goes_back_first() -> None:
         trace += [(None, HAND, DECK), (f"card {number:02}", DECK, HAND), (None, HAND, DECK), (None, DECK, HAND)]
     names = [f"card {number:02}" for number in range(40)]
     assert can_be([names[:-1], names[-1:], []], trace, UNSEEN, False)
+
+
+def test_what_was_before_all_lay_in_one_bag_tells_nothing() -> None:
+    early: list[SeenMove] = [("a", OPEN, HAND), (None, HAND, DECK)]
+    late: list[SeenMove] = [(None, DECK, HAND), ("b", OPEN, DECK), (None, DECK, HAND)]
+    assert telling([*early, *late], {DECK: 1, HAND: 2, DOWN: 0}, ()) == late[1:], "from the first card that was seen"
+    assert telling([*early, *late], {DECK: 1, HAND: 2, DOWN: 1}, ()) == [*early, *late]
+    assert telling([*early, *late], {DECK: 1, HAND: 2, DOWN: 0}, (DECK,)) == [*early, *late], (
+        "an order tells them apart"
+    )
+    assert telling([*early, late[0]], {DECK: 1, HAND: 1, DOWN: 0}, ()) == []

@@ -20,16 +20,22 @@ from .output import console, print_json, print_table, progress
 
 NO_YARDSTICK = "open_spiel is not installed: no ratio"
 
-YARDSTICKS = {"in_too_deep": "connect_four", "mind_mgmt": "battleship", "spy_connection": "connect_four"}
+YARDSTICKS = {
+    "in_too_deep": "connect_four",
+    "mind_mgmt": "battleship",
+    "nemesis_lockdown": "connect_four",
+    "spy_connection": "connect_four",
+}
 """The game of OpenSpiel that a game is compared with, if it is not tic-tac-toe."""
 BARS = {
     "agent_avenue": {"decisions": 0.35, "worlds": 0.015},
     "in_too_deep": {"decisions": 0.04},
     "mind_mgmt": {"decisions": 1.0},
+    "nemesis_lockdown": {"decisions": 0.012},
     "spy_connection": {"decisions": 0.15},
 }
 """What we aim at, in units of the yardstick."""
-RATES = {"in_too_deep": {"imagined": 2000}}
+RATES = {"in_too_deep": {"imagined": 2000}, "nemesis_lockdown": {"imagined": 5000}}
 """What we aim at, a second."""
 LONGEST_WORLD = 50.0
 """So many milliseconds an imagined world may take."""

@@ -20,12 +20,13 @@ from .events import Waiting
 from .fields import values
 from .following import Following
 from .hindsight import Pool
+from .knowledge import indices
 from .match import Match
 from .retelling import Contradiction, Retelling
 from .running import Answer, Run, SeenMove, Told, rule_error
 from .setup import Setup
 from .state import State
-from .tracing import by_kind, can_be
+from .tracing import by_kind, can_be, telling
 
 TRIES: Final = 200
 FOLLOWED: Final = 40
@@ -61,8 +62,8 @@ class Position:
     done: tuple[int, ...]
     decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None
     waiting: tuple[Waiting, ...]
-    traces: dict[int, list[SeenMove]] = field(default_factory=dict, repr=False)
-    """The moves of every kind of cards: worked out for the first world that is imagined, and left behind,"""
+    traces: dict[int, Sequence[SeenMove]] = field(default_factory=dict, repr=False)
+    """The moves that tell anything of every kind of cards: worked out for the first world, and left behind,"""
     followings: dict[int, Following] = field(default_factory=dict, repr=False)
     """as is what follows from them, by the first place of every kind."""
 
@@ -90,8 +91,8 @@ class Position:
     def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:
         game = self.setup.game
         t = self.base.copy()
-        if not self.traces:
-            self.traces = by_kind(t.traces.get(self.seat, ()), self.setup.kin)
+        if not self.traces and t.traces:
+            self.traces = self._telling()
         for pool in self.pools:
             self._lay_out_possible(t, pool, rng)
         game.dream(t, self.seat, rng)
@@ -112,6 +113,17 @@ class Position:
             match.state.facts = ()
             match.state.traces = {}
         return match
+
+    def _telling(self) -> dict[int, Sequence[SeenMove]]:
+        """By kind the moves that tell anything of the cards to be dealt."""
+        setup, traces = self.setup, by_kind(self.base.traces.get(self.seat, ()), self.setup.kin)
+        found: dict[int, Sequence[SeenMove]] = {}
+        for _, sizes, _ in self.pools:
+            kind = setup.kin[sizes[0][0]]
+            lying = {place: len(self.base.piles[place]) for place in indices(setup.unseen[self.seat] & kind)}
+            lying.update([(place, size) for place, size in sizes if place not in setup.ordered])
+            found[kind] = telling(traces.get(kind, ()), lying, setup.ordered)
+        return found
 
     def _lay_out_possible(self, t: State, pool: Pool, rng: Random) -> None:
         """Deal the cards of one kind until they lie as they can have come to lie: the other kinds need not wait."""

@@ -138,7 +138,17 @@ def _pools(
         pool.sort()
         where.sort(key=lambda item: item[1])
         pools[kin] = (pool, where, narrowest_first([fact for fact in known if fact[4] & kin]))
-    return [pool for pool in pools.values() if pool[0]]
+    return [pool for pool in pools.values() if pool[0] and not _all_in_one_bag(pool, base, setup)]
+
+
+def _all_in_one_bag(pool: Pool, base: State, setup: Setup) -> bool:
+    """Where the unseen cards of a kind all lie in one bag, the seat can tell which they are: they go back there."""
+    cards, where, _ = pool
+    place = where[0][0]
+    if len(where) > 1 or place in setup.ordered:
+        return False
+    base.piles[place] = cards
+    return True
 
 
 def seen_moves(match: Match[Any, Any], seat: int, checkpoint: State, answers: Sequence[Answer]) -> list[SeenMove]:

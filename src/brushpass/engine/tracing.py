@@ -7,7 +7,7 @@ hidden cards, the moves since are kept, and a deal that disagrees with them is n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from .knowledge import indices
@@ -31,6 +31,33 @@ def by_kind(trace: Sequence[SeenMove], kin: Sequence[int]) -> dict[int, list[See
     for move in trace:
         kinds.setdefault(kin[max(move[1], move[2])], []).append(move)
     return kinds
+
+
+def telling(trace: Sequence[SeenMove], sizes: Mapping[int, int], ordered: Sequence[int]) -> Sequence[SeenMove]:
+    """The moves that tell anything of where cards lie now; `sizes`: of the places that the seat does not see.
+
+    When all that it does not see lay in one bag, it could tell which cards these were, whatever had been before. From
+    then on, as long as nobody sees a card where it then is, any may be any.
+    """
+    count = dict(sizes)
+    first = len(trace)
+    while first and not _in_one_bag(count, ordered):
+        first -= 1
+        card, source, target = trace[first]
+        if not isinstance(card, tuple):
+            if source in count:
+                count[source] += 1
+            if target in count:
+                count[target] -= 1
+    while first < len(trace) and not (trace[first][0] and trace[first][2] in count):
+        first += 1
+    return trace[first:]
+
+
+def _in_one_bag(count: Mapping[int, int], ordered: Sequence[int]) -> bool:
+    """Whether cards lie in one place at most, in no order."""
+    filled = [place for place, number in count.items() if number]
+    return not filled or (len(filled) == 1 and filled[0] not in ordered)
 
 
 def can_be(piles: Sequence[Sequence[str]], trace: Sequence[SeenMove], unseen: int, doubtful: bool) -> bool:
