@@ -10,6 +10,7 @@ from typing import Final
 
 from brushpass.boxes import Complaints, Draft, ids, listed
 
+from . import amounts
 from .box import COLOURS, KINDS, TOKENS
 from .language import wrong_condition, wrong_effect
 
@@ -100,4 +101,4 @@ def _names(draft: Draft) -> Complaints:
         yield from (f"{label}: symbols: there is no {one!r}" for one in card.symbols if one not in KINDS)
 
 
-CHECKS: Final[tuple[Callable[[Draft], Complaints], ...]] = (_ids, _effects, _map, _names)
+CHECKS: Final[tuple[Callable[[Draft], Complaints], ...]] = (_ids, _effects, _map, _names, *amounts.CHECKS)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from .arguments import MARKERS, missing, wrong_value
+
 OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
     "activate_knowledge": ("who",),
     "add_token": ("kind",),
@@ -217,26 +219,47 @@ COMBINED: Final = ("all", "any", "all_of_one")
 
 def wrong_effect(steps: Any, at: str = "effect") -> Iterator[str]:
     """What is wrong with the steps of an effect, the place first."""
+    if not isinstance(steps, (list, tuple)):
+        yield f"{at}: must be a list"
+        return
     for number, step in enumerate(steps):
         here = f"{at}[{number}]"
         name = step.get("op") if isinstance(step, dict) else None
-        if name not in OPERATIONS:
+        if not isinstance(name, str) or name not in OPERATIONS:
             yield f"{here}: op: there is no operation {name!r}"
             continue
+        yield from (f"{here}: {wrong}" for wrong in missing(name, step))
         for key, value in step.items():
             if key not in OPERATIONS[name] and key not in ("op", "as_cost"):
                 yield f"{here}: {name} has no {key!r}; possible: {', '.join(OPERATIONS[name]) or 'nothing'}"
             elif key in ("then", "else", "do"):
                 yield from wrong_effect(value, f"{here}.{key}")
-            elif key == "options":
+            elif key == "options" and isinstance(value, (list, tuple)):
                 for option, inner in enumerate(value):
                     yield from wrong_effect(inner, f"{here}.options[{option}]")
             elif key in ("cond", "condition", "prey"):
                 yield from wrong_condition(value, f"{here}.{key}")
+            elif key == "select":
+                yield from wrong_selection(value, f"{here}.select")
             elif key == "who" and value not in WHO:
                 yield f"{here}: who: there is no {value!r}; possible: {', '.join(WHO)}"
-            elif key in ("room", "of"):
+            elif key == "room" or (key == "of" and name == "room_action"):
                 yield from wrong_rooms(value, f"{here}.{key}")
+            else:
+                yield from (f"{here}: {wrong}" for wrong in wrong_value(name, key, value))
+
+
+def wrong_selection(plain: Any, at: str) -> Iterator[str]:
+    """What is wrong with the Characters that a `for_each` names: a condition, and perhaps where they are."""
+    if not isinstance(plain, dict) or {*plain} != {"characters"}:
+        yield f"{at}: must be an object with characters"
+    elif not isinstance(plain["characters"], dict):
+        yield f"{at}.characters: must be an object"
+    else:
+        where = plain["characters"].get("room")
+        yield from wrong_condition({key: one for key, one in plain["characters"].items() if key != "room"}, at)
+        if where is not None:
+            yield from wrong_rooms(where, f"{at}.characters.room")
 
 
 def wrong_condition(term: Any, at: str = "condition") -> Iterator[str]:
@@ -246,23 +269,49 @@ def wrong_condition(term: Any, at: str = "condition") -> Iterator[str]:
         return
     for word in COMBINED:
         if word in term:
+            if not isinstance(term[word], (list, tuple)) or not term[word]:
+                yield f"{at}.{word}: must be a list of conditions"
+                return
             for number, part in enumerate(term[word]):
                 yield from wrong_condition(part, f"{at}.{word}[{number}]")
             return
     name = term.get("pred")
-    if name not in PREDICATES:
+    if not isinstance(name, str) or name not in PREDICATES:
         yield f"{at}: pred: there is no predicate {name!r}"
         return
+    yield from (f"{at}: {wrong}" for wrong in missing(name, term))
     for key, value in term.items():
         if key != "pred" and key not in PREDICATES[name]:
             yield f"{at}: {name} has no {key!r}; possible: {', '.join(PREDICATES[name]) or 'nothing'}"
         elif key == "and":
             yield from wrong_condition(value, f"{at}.and")
+        elif key == "who" and value not in WHO:
+            yield f"{at}: who: there is no {value!r}; possible: {', '.join(WHO)}"
+        elif key == "room" and name not in NAMED_ROOM:
+            yield from wrong_rooms(value, f"{at}.room")
+        elif key != "pred":
+            yield from (f"{at}: {wrong}" for wrong in wrong_value(name, key, value))
+
+
+NAMED_ROOM: Final = ("room_explored", "room_has_marker")
+"""The predicates that call a tile by its id."""
 
 
 def wrong_rooms(where: Any, at: str) -> Iterator[str]:
-    """What is wrong with a selector of Rooms; a word may also name a tile or a source."""
-    if isinstance(where, dict):
-        yield from (
-            f"{at}: there is no {key!r}; possible: {', '.join(SELECTORS)}" for key in where if key not in SELECTORS
-        )
+    """What is wrong with a selector of Rooms: a word, or an object of what they are like."""
+    if not isinstance(where, dict):
+        if where not in ROOM_WORDS:
+            yield f"{at}: must be one of {', '.join(ROOM_WORDS)}, or an object, not {where!r}"
+        return
+    yield from (f"{at}: there is no {key!r}; possible: {', '.join(SELECTORS)}" for key in where if key not in SELECTORS)
+    if "with_character" in where:
+        yield from wrong_condition(where["with_character"], f"{at}.with_character")
+    for key in ("marker", "without_marker"):
+        if key in where and where[key] not in MARKERS:
+            yield f"{at}.{key}: must be one of {', '.join(MARKERS)}, not {where[key]!r}"
+    for key in ("tile", "not_tile"):
+        if key in where and not isinstance(where[key], (list, tuple)):
+            yield f"{at}.{key}: must be a list of tiles"
+
+
+ROOM_WORDS: Final = ("here", "any", "here_or_neighbouring")
