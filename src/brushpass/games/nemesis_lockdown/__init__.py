@@ -9,6 +9,7 @@ from brushpass.engine import Game, IllegalAct, Setup
 from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
+from .bot import LockdownMind
 from .box.box import CONTAMINATION, COOPERATIVE, Box
 from .box.data import FOLDER, chosen_box
 from .box.naming import Names, names
@@ -246,6 +247,7 @@ class LockdownGame(Game[Lockdown, View]):
     )  # fmt: skip
     reasons = REASONS
     folder = FOLDER
+    mind = LockdownMind()
     vocabulary = vocabulary.CHAPTERS
     """Whoever has the game knows all its effects."""
 

@@ -1,0 +1,196 @@
+"""What a player still needs: for the own Objective, and to come out of the base alive."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..box.entries import Term
+from ..rules.objectives import asks_for, belongings, enough_signals, fulfilled
+from ..state import NOBODY, Lockdown
+from .knowing import Threats, condition, doom, objectives
+
+GOAL: Final = 60.0
+"""What the own Objective is worth, where to survive is worth 100."""
+LIFE: Final = 100.0
+CHANCES: Final = {
+    "signal_sent": 0.85,
+    "sections_explored": 0.7,
+    "queen_killed": 0.05,
+    "facility_destroyed": 0.4,
+    "nest_destroyed": 0.45,
+    "items_min": 0.7,
+    "knowledge_active": 0.85,
+    "survivors_min": 0.8,
+    "survivors_max": 0.35,
+    "only_survivor": 0.1,
+    "player_dead": 0.3,
+    "carries_object": 0.45,
+    "weaknesses_face_up_min": 0.6,
+    "power_blue_min": 0.6,
+    "no_nemesis_survivor_survives": 0.3,
+}
+"""How likely a condition comes to hold for whoever tries."""
+UNSURE: Final = 0.5
+
+
+class Need:
+    """One condition that does not hold yet."""
+
+    def __init__(self, what: str, worth: float, term: Term) -> None:
+        self.what = what
+        self.worth = worth
+        self.term = term
+
+
+def chance(t: Lockdown, seat: int, term: Term) -> float:
+    """How likely a condition will hold in the end, at a glance."""
+    if "who" in term and term["who"] != "self":
+        term = {key: value for key, value in term.items() if key != "who"}
+        if any(fulfilled(t, term, one) for one in t.living()):
+            return 1.0
+    for word in ("all", "all_of_one"):
+        if word in term:
+            likely = 1.0
+            for part in term[word]:
+                likely *= chance(t, seat, part)
+            return likely
+    if "any" in term:
+        return max([chance(t, seat, part) for part in term["any"]])
+    name = term["pred"]
+    if name == "escaped_in":
+        return 0.75 if term["place"] == "isolation_room" else 0.5
+    if name in LASTING and fulfilled(t, term, seat):
+        return 1.0
+    if name == "knowledge_min":
+        return max(0.2, 1.0 - 0.12 * (int(term["n"]) - t.crew[seat].knowledge))
+    if name == "sections_explored":
+        hidden = [room for room in t.board.rooms if t.board.section[room] in term["sections"] and not t.explored(room)]
+        return max(0.2, 1.0 - 0.045 * len(hidden))
+    if name == "player_dead" and t.crew[seat].number == term["player"]:
+        return 0.0
+    if name == "players_max":
+        return 1.0 if fulfilled(t, term, seat) else 0.0
+    return CHANCES.get(name, UNSURE)
+
+
+LASTING: Final = (
+    "signal_sent", "sections_explored", "queen_killed", "nest_destroyed", "facility_destroyed", "knowledge_active",
+    "knowledge_min", "player_dead", "weaknesses_face_up_min",
+)  # fmt: skip
+"""What stays so once it holds."""
+
+
+def missing(t: Lockdown, seat: int, term: Term, worth: float) -> list[Need]:
+    """What of a condition does not hold yet, by the likeliest way where there are several."""
+    if "who" in term and term["who"] != "self":
+        plain = {key: value for key, value in term.items() if key != "who"}
+        if plain.get("pred") != "escaped_in" and any(fulfilled(t, plain, one) for one in t.living()):
+            return []
+        return missing(t, seat, plain, worth)
+    for word in ("all", "all_of_one"):
+        if word in term:
+            open_ = [part for part in term[word] if chance(t, seat, part) < 1.0]
+            return [need for part in open_ for need in missing(t, seat, part, worth / len(open_))]
+    if "any" in term:
+        best = max(term["any"], key=lambda part: chance(t, seat, part))
+        return missing(t, seat, best, worth)
+    if term["pred"] in LASTING and fulfilled(t, term, seat):
+        return []
+    return [Need(term["pred"], worth, term)]
+
+
+class Wants:
+    """All that a player wants of the time that is left, and how the base may be left."""
+
+    def __init__(self, t: Lockdown, seat: int) -> None:
+        crew = t.crew[seat]
+        self.threats = threats = Threats(t, seat)
+        self.signal = 0.0 if crew.signal else LIFE * threats.signal * 0.8
+        self.knowledge = 0.0
+        self.level = crew.knowledge
+        """The Knowledge that is wanted."""
+        self.verify = self.weakness = self.nest = self.egg = self.destroy = self.items = self.power = 0.0
+        self.sections: dict[str, float] = {}
+        """What every unexplored Room of a Section is worth."""
+        self.fates: tuple[str, ...] = ("isolated", "bunker", "evacuated")
+        self.foes: list[int] = []
+        """Who must not survive."""
+        self.friends = t.allied
+        self.cure = LIFE * doom(t, seat)
+        if crew.knowledge <= threats.level:
+            self.learn(threats.level + 1, LIFE * threats.knowledge * 0.8)
+        self.needs = needs(t, seat)
+        for need in self.needs:
+            self.add(t, seat, need)
+        if t.clock.countdown != NOBODY and not (self.destroy == 0.0 and not t.clock.red):
+            self.fates = tuple([fate for fate in self.fates if fate != "isolated"])
+
+    def learn(self, level: int, worth: float) -> None:
+        self.level = max(self.level, level)
+        self.knowledge += worth
+
+    def add(self, t: Lockdown, seat: int, need: Need) -> None:
+        """What a condition asks for."""
+        what, worth, term = need.what, need.worth, need.term
+        if what == "signal_sent":
+            self.signal += worth
+        elif what == "knowledge_min":
+            self.learn(int(term["n"]), worth)
+        elif what == "knowledge_active":
+            self.verify += worth
+        elif what == "weaknesses_face_up_min":
+            self.weakness += worth / max(1, int(term["n"]) - len(t.lab.weaknesses))
+        elif what == "nest_destroyed":
+            self.nest += worth
+        elif what == "carries_object":
+            if not t.crew[seat].carries(str(term["object"])):
+                self.egg += worth
+        elif what in ("facility_destroyed", "queen_killed"):
+            self.destroy += worth
+            self.fates = ("bunker", "evacuated")
+        elif what == "items_min":
+            if belongings(t, seat) < int(term["n"]):
+                self.items += worth
+        elif what == "power_blue_min":
+            self.power += worth
+        elif what == "sections_explored":
+            rooms = t.board.rooms
+            hidden = [room for room in rooms if t.board.section[room] in term["sections"] and not t.explored(room)]
+            for section in term["sections"]:
+                self.sections[section] = self.sections.get(section, 0.0) + worth / max(3, len(hidden))
+        elif what == "escaped_in":
+            places = {"css_pod": ("evacuated",), "bunker": ("bunker",), "isolation_room": ("isolated",)}
+            self.fates = places.get(str(term["place"]), ("bunker", "evacuated"))
+        elif what == "player_dead":
+            self.foes += [other for other, one in enumerate(t.crew) if one.number == term["player"] and not one.dead]
+        elif what in ("only_survivor", "survivors_max"):
+            self.foes += [other for other in t.living() if other != seat]
+        elif what == "no_nemesis_survivor_survives":
+            group = "nemesis_survivor"
+            self.foes += [
+                other
+                for other in t.living()
+                if other != seat and t.box.characters[t.crew[other].character].group == group
+            ]
+
+    def open(self, t: Lockdown) -> float:
+        """What is left to do that is worth staying for."""
+        left = self.signal + self.knowledge + self.verify + self.weakness + self.nest + self.egg + self.destroy
+        if t.clock.countdown != NOBODY:
+            left -= self.destroy
+        return left + self.items + 3 * sum(self.sections.values())
+
+
+def needs(t: Lockdown, seat: int) -> list[Need]:
+    """What the Objectives still ask for; of two that are held, the likelier one."""
+    cards = objectives(t, seat)
+    if not cards:
+        return []
+    if t.allied:
+        found = [need for card in cards for need in missing(t, seat, condition(t, card), GOAL * 0.8)]
+        if not enough_signals(t, cards) and not any(need.what == "signal_sent" for need in found):
+            term = next(condition(t, card) for card in cards if asks_for(condition(t, card), "signal_sent"))
+            found += missing(t, seat, {"pred": "signal_sent", "who": "self"} | {"asked": term}, GOAL * 0.8)
+        return found
+    best = max(cards, key=lambda card: chance(t, seat, condition(t, card)))
+    return missing(t, seat, condition(t, best), GOAL)
