@@ -22,6 +22,14 @@ Deno.test("a board opens whole where it can be read, and where there is nothing 
   assert.deepEqual(opening(map, phone, matters([], [{ x: 300, y: 300 }])), all);
 });
 
+Deno.test("a board of rooms opens where the own pieces are, since rooms are read", () => {
+  const rooms = { size: [820, 1330] as const, unit: 82, reading: 2 };
+  const own = [{ x: 300, y: 300 }];
+  const seen = opening(rooms, phone, matters([], own));
+  assert.ok(holds(seen, own) && seen.w < 820);
+  assert.deepEqual(opening(rooms, phone, matters([])), whole(rooms.size));
+});
+
 Deno.test("places are never large on a small screen, though only one of them may be chosen", () => {
   const { w } = opening(map, phone, matters([{ x: 500, y: 400 }]));
   assert.equal(Math.round(map.unit * phone[0] / w), 32);

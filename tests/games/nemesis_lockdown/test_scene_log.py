@@ -73,3 +73,25 @@ def test_whose_orders_are_looked_at_is_told_by_name() -> None:
     if game.prompt == "whose-order":
         game.choose(1)
     assert "Nora looks at the contingency tokens of Ivo." in [line.text for line in told(game, 1)]
+
+
+@rule("NL-11.12", "NL-12.2")
+def test_rooms_are_told_by_what_they_are_once_they_are_explored_and_corridors_by_their_ends() -> None:
+    game = table(rooms=("elevator_s01", "r013"), chance=(4, 0))
+    game.do("move", "r003")
+    lines = [line.text for line in told(game, 1)]
+    assert "Nora goes to room 003." in lines
+    tile = game.t.base.tiles["r003"]
+    assert any(line.startswith("Nora explores") for line in lines) and tile
+    assert not [line for line in lines if line.startswith("Noise in the corridor between")]
+
+
+@rule("NL-10.16")
+def test_a_reaction_is_told_once() -> None:
+    game = table(rooms=("r003", "r003"), tiles={"r003": "surgery"}, hand=("search rest", "interruption search"))
+    game.choose(("card", "rest"))
+    while game.prompt != "interrupt":
+        game.choose(game.options[0])
+    game.choose("interruption")
+    lines = [line.text for line in told(game, 0)]
+    assert "Ivo reacts with Interruption." in lines and "Ivo discards Interruption." not in lines

@@ -63,14 +63,13 @@ def test_every_question_that_the_texts_know_has_its_place() -> None:
 def test_a_turn_is_asked_in_rows_with_what_there_is_to_spend() -> None:
     prompt = asked(crowded())
     assert prompt.question == "Your first action"
-    assert prompt.context == "3 cards to spend · in darkness a surprise attack goes by the higher number"
+    assert prompt.context == "3 cards to spend · in darkness: surprised by the higher number"
     assert [(row.name, row.text) for row in prompt.kinds] == [
         ("Move", "2 cards"),
-        ("Card", ""),
-        ("Item", ""),
-        ("Room", "Emergency"),
-        ("Free", ""),
+        ("Act", "Emergency"),
     ]
+    done = [one.value[0] for one in prompt.options if one.kind == "act" and not one.by]
+    assert done == ["room", "item", "card", "card"]
     assert asked(table(rooms=("r003",), tiles={"r003": "surgery"}, acted=1)).question == "Your second action"
 
 
@@ -99,13 +98,14 @@ def test_company_spares_the_roll_and_the_unknown_is_called_so() -> None:
     game = table(rooms=("r003", "elevator_s01"), tiles={"r003": "surgery"}, base={"noise": ("c05",)})
     prompt = asked(game)
     assert option(prompt, ("move", "elevator_s01")).text == "Ivo: no noise roll"
-    assert option(prompt, ("move", "r002")).text.startswith("unexplored")
+    unknown = option(prompt, ("move", "r002"))
+    assert (unknown.name, unknown.text) == ("Unexplored 02", "no noise near")
 
 
 @rule("NL-11.25", "NL-24.15")
 def test_careful_steps_and_what_is_dropped_lie_behind_a_button_each() -> None:
     prompt = asked(crowded())
-    assert [(folder.id, folder.kind) for folder in prompt.folders] == [("careful", "move"), ("drop", "free")]
+    assert [(folder.id, folder.kind) for folder in prompt.folders] == [("careful", "move"), ("drop", "act")]
     assert prompt.folders[0].text.startswith("3 cards")
     careful = option(prompt, ("careful", "stairs_d"))
     assert (careful.by, careful.text) == (("careful",), "noise where you choose")
@@ -136,8 +136,8 @@ def test_in_combat_it_is_said_how_likely_a_hit_is_and_what_an_escape_costs() -> 
     game = table(rooms=("r003",), tiles={"r003": "surgery"}, figures=("adult r003",), things=("rifle:2",), power="s02")
     prompt = asked(game)
     shot = option(prompt, ("shoot", "rifle", 0))
-    assert (shot.name, shot.text, shot.target) == ("Rifle: Adult", "1 card · 50% hit · 1 ammo left", "intruder-0")
-    assert option(prompt, ("melee", 0)).text.endswith("50% hit · 1 contamination card; a miss is a serious wound")
+    assert (shot.name, shot.text, shot.target) == ("Rifle: Adult", "50% hit · 1 card · 1 ammo left", "intruder-0")
+    assert option(prompt, ("melee", 0)).text == "50% hit · 1 card · contamination; a miss is a serious wound"
     escape = next(one for one in prompt.options if one.value[0] == "escape")
     assert escape.text.startswith("attacked first: Adult") and escape.tone == "bad"
 
@@ -270,3 +270,35 @@ def test_a_terminal_says_what_follows_in_every_language(language: str) -> None:
     game = crowded()
     seen = Seen.of(game.match, 0, NAMES[:4])
     assert "40" in GAME.face.follows(seen, ("move", "elevator_s02"), texts(language))
+
+
+@rule("NL-8.2", "NL-8.4")
+def test_whoever_pays_reads_for_what_and_how_much_is_still_to_be_paid() -> None:
+    game = table(rooms=("r003",), tiles={"r003": "surgery"}, power="s01")
+    game.choose(("careful", "elevator_s01"))
+    first = asked(game)
+    assert (first.id, first.context) == ("pay", "Careful Movement · card 1 of 2")
+    assert not any(one.text for one in first.options)
+    game.choose(game.options[0])
+    assert asked(game).context == "Careful Movement · card 2 of 2"
+    game = table(rooms=("r003",), tiles={"r003": "surgery"}, power="s01")
+    game.choose(("move", "elevator_s01"))
+    assert asked(game).context == "Movement"
+
+
+@rule("NL-10.1")
+def test_cards_are_played_from_the_hand_where_there_is_too_much_to_do() -> None:
+    few = asked(crowded())
+    assert {one.kind for one in few.options if one.value[0] == "card"} == {"act"}
+    many = asked(
+        table(
+            characters=("janitor", "hacker"),
+            rooms=("r008", "r008"),
+            hand=("search service_route rest",),
+            tiles={"r008": "emergency_room"},
+            inventory=("medkit",),
+            crew=({"light": 1, "wounds": ("knee",)},),
+            base={"objects": (("r008", "carcass", -1),)},
+        )
+    )
+    assert [(row.id, row.on_board) for row in many.kinds] == [("move", False), ("act", False), ("card", True)]

@@ -29,10 +29,16 @@ function fitting(text: string, size: number, room: number): number {
 
 function Unknown({ space, box, unit, least }: RoomProps) {
   const size = fitting(space.text ?? "", Math.max(unit * 0.19, least), box.w);
+  const number = Math.min(unit * 0.19, box.h * 0.2);
   return (
     <>
-      <text class="lbl" y={-size * 0.1} font-size={size * 1.7}>?</text>
-      {space.text && <text class="lbl light" y={size * 1.45} font-size={size}>{space.text}</text>}
+      {space.number && (
+        <text class="lbl light start" x={-box.w * 0.42} y={-box.h * 0.43 + number} font-size={number}>
+          {space.number}
+        </text>
+      )}
+      <text class="lbl" y={-size * 0.6} font-size={size * 1.6}>?</text>
+      {space.text && <text class="lbl light" y={size * 0.75} font-size={size}>{space.text}</text>}
     </>
   );
 }
@@ -125,20 +131,25 @@ function Worded({ space, box, unit, least }: RoomProps) {
   );
 }
 
+/** So many signs have room below, beside the pieces; others stand on the left edge. */
+const BELOW = 1;
+
 /** How much of a space's lower left its signs take up. */
 export function signsWidth(space: Space, unit: number): number {
-  return space.kind === "district" ? 0 : (space.signs?.length ?? 0) * unit * 0.38;
+  return space.kind === "district" ? 0 : Math.min(BELOW, space.signs?.length ?? 0) * unit * 0.38;
 }
 
-/** What lies on a space beside its pieces: on its lower edge from the left, on a district up at the right. */
+/** What lies on a space beside its pieces: on its lower edge from the left, then up its left edge; on a district up at
+ * the right. */
 export function Signs({ space, box, places }: { space: Space; box: Rect; places: Places }) {
   const { unit } = places;
   const top = space.kind === "district";
   return (
     <>
       {(space.signs ?? []).map((sign, index) => {
-        const x = top ? box.w / 2 - unit * 0.42 : -box.w / 2 + unit * (0.2 + 0.38 * index);
-        const y = top ? -box.h / 2 + unit * (0.42 + 0.42 * index) : box.h / 2 - unit * 0.1;
+        const up = Math.max(0, index + 1 - BELOW);
+        const x = top ? box.w / 2 - unit * 0.42 : up ? -box.w / 2 : -box.w / 2 + unit * (0.2 + 0.38 * index);
+        const y = top ? -box.h / 2 + unit * (0.42 + 0.42 * index) : box.h / 2 - unit * (0.1 + 0.36 * up);
         return (
           <SignView
             key={`${sign.icon}-${index}`}

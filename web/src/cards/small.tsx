@@ -2,6 +2,7 @@
 import { useContext } from "preact/hooks";
 import type { Card } from "../core/scene.ts";
 import { Art } from "../ui/art.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useCard } from "../choosing/reading.ts";
 import { useSay } from "../ui/use.ts";
 import { Back, Pips, spoken, Traces } from "./card.tsx";
@@ -47,7 +48,7 @@ export function GroupCard({ card }: { card: Card }) {
   );
 }
 
-/** A card that is read: drawing, name, its kind, its text. */
+/** A card that is read: drawing, name, its kind, its text, what of it holds. */
 export function RowCard({ card }: { card: Card }) {
   const { option, badge, looks, props } = useCard(card);
   const say = useSay();
@@ -73,6 +74,16 @@ export function RowCard({ card }: { card: Card }) {
           </b>
           {!!card.steps && <Pips done={card.done ?? 0} steps={card.steps} />}
           {card.text && <p>{card.text}</p>}
+          {!!card.checks?.length && (
+            <ul class="needs">
+              {card.checks.map((check) => (
+                <li key={check.id} class={check.done ? "on" : ""}>
+                  {check.done ? <Icon name="check" /> : <i />}
+                  {check.text}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {!!card.values?.length && <span class="worth">{card.values.map((value) => value.text).join(" ")}</span>}
         {option && <span class="key" aria-hidden="true">{badge}</span>}

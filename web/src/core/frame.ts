@@ -57,7 +57,7 @@ export const READABLE = 36;
 const ROOM = 1.5;
 
 /** What a screen shows of a board at first: all of it if its places are wide enough there, or if there is nothing to
- * choose on it; else the part with everything that may be chosen and the viewer's pieces. */
+ * choose on it (but rooms have to be read); else the part with everything that may be chosen and the viewer's pieces. */
 export function opening(
   { size, unit: side, reading }: Pick<Places, "size" | "unit" | "reading">,
   screen: Size,
@@ -65,8 +65,9 @@ export function opening(
 ): Frame {
   const unit = side / reading;
   const all = Math.min(screen[0] / size[0], screen[1] / size[1]);
-  if (!targets.length || !all || unit * all >= READABLE) return whole(size);
-  const must = about(targets, unit * ROOM), also = about([...targets, ...own], unit * ROOM);
+  const chosen = targets.length || reading === 1 || unit * all >= LEAST ? targets : own;
+  if (!chosen.length || !all || unit * all >= READABLE) return whole(size);
+  const must = about(chosen, unit * ROOM), also = about([...chosen, ...own], unit * ROOM);
   const fit = (part: Frame) => Math.max(all, Math.min(screen[0] / part.w, screen[1] / part.h));
   const wanted = fit(also) * unit >= LEAST ? fit(also) : Math.min(fit(must), LEAST / unit);
   const scale = Math.min(wanted, MOST / unit);

@@ -95,7 +95,7 @@ function Told({ line, sign, names, when, look, seen = false }: {
     const told = (
       <>
         {line.icon && !sign
-          ? <Art name={line.icon} className={`i tone-${line.tone ?? "plain"}`} fit="xMidYMid meet" />
+          ? <Art name={line.icon} className={`i tone-${line.tone ?? "plain"}`} fit="" />
           : sign
           ? <Crest sign={sign} />
           : <span />}

@@ -54,7 +54,7 @@ export function TrackView({ track, phone }: { track: Track; phone: boolean }) {
         onClick={() => setOpen(true)}
         aria-label={say("table.unfold", { n: count })}
       >
-        {first.text}–{last.text}
+        {first === last ? first.text : `${first.text}–${last.text}`}
         <small>+{count}</small>
       </button>
     </li>

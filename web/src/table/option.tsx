@@ -23,7 +23,7 @@ export function OptionButton({ option }: { option: Option }) {
       {...buttonProps(choosing, option)}
     >
       <span class="key">{option.key}</span>
-      {option.art && <Art name={option.art} className="optart" fit="xMidYMid meet" />}
+      {option.art && <Art name={option.art} className="optart" fit="" />}
       <span class="grow">
         <b>{phone && option.short || option.name}</b>
         {option.text && <small>{option.text}</small>}
@@ -46,7 +46,7 @@ function FolderButton({ folder }: { folder: Folder }) {
       disabled={!!choosing.chosen}
       onClick={() => choosing.take(folder.id)}
     >
-      {folder.art && <Art name={folder.art} className="optart" fit="xMidYMid meet" />}
+      {folder.art && <Art name={folder.art} className="optart" fit="" />}
       <span class="grow">
         <b>{folder.name}</b>
         {folder.text && <small>{folder.text}</small>}

@@ -38,11 +38,16 @@ export function PanelView({ panel, scene, info }: { panel: Panel; scene: Scene; 
             {panel.name} {panel.you && <span class="you">{say("table.you")}</span>}{" "}
             <Strength panel={panel} info={info} />
           </div>
-          {panel.line && <div class="sub">{panel.line}</div>}
+          {panel.line && !panel.signs?.length && <div class="sub">{panel.line}</div>}
+          {!!panel.signs?.length && (
+            <div class="standline">
+              {panel.line && <span class="sub">{panel.line}</span>}
+              <Pills signs={panel.signs} />
+            </div>
+          )}
           <Strengths panel={panel} info={info} />
           <Absent panel={panel} info={info} />
         </div>
-        <Pills signs={panel.signs ?? []} />
         {panel.score && <AmountView amount={panel.score} className="score" />}
         {option && <span class="key" aria-hidden="true">{badge}</span>}
       </header>
@@ -327,7 +332,7 @@ function Chip({ panel, info, score, more }: {
         <b>{panel.you && !more ? say("lobby.you") : panel.name}</b>
         {told
           ? (
-            <span class={`t2 told tone-${told.tone ?? "plain"}`}>
+            <span class={`t2 stated tone-${told.tone ?? "plain"}`}>
               <Art name={told.icon} className="i" fit="xMidYMid meet" />
               {told.name}
             </span>

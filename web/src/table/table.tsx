@@ -125,8 +125,8 @@ function Laid(props: TableProps) {
           <div
             ref={root}
             class={`table tab-${tab} ${scene.board?.spaces[0]?.kind === "cell" ? "is-grid" : ""} ${
-              scene.prompt ? "is-yours" : ""
-            } ${scene.verdict ? "is-over" : ""} ${props.past ? "is-past" : ""}`}
+              (scene.areas ?? NONE).some((area) => area.place === "left") ? "is-crowded" : ""
+            } ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${props.past ? "is-past" : ""}`}
             onPointerDown={hurry}
           >
             <Top

@@ -10,15 +10,13 @@ scene-to-spend = { $count ->
         [few] { $count } karty na placení
        *[other] { $count } karet na placení
     }
-scene-dark-surprise = ve tmě platí u přepadového útoku vyšší číslo
+scene-dark-surprise = ve tmě: přepadení podle vyššího čísla
 scene-kind-move = Pohyb
+scene-kind-escape = Útěk
 scene-kind-fight = Boj
 scene-kind-act = Akce
-scene-kind-card = Karta
-scene-kind-item = Předmět
-scene-kind-room = Místnost
+scene-kind-card = Karty
 scene-kind-computer = Počítač
-scene-kind-free = Zdarma
 scene-costs = { $count ->
         [0] zdarma
         [one] 1 karta
@@ -32,11 +30,10 @@ scene-items-left = { $count ->
     }
 scene-combat = { $kinds }: boj
 scene-company = { $names }: bez hodu na hluk
-scene-not-explored = neprozkoumáno
 scene-no-noise-near = žádný hluk poblíž
 scene-encounter-odds = { $percent } % střet
 scene-careful = Opatrně
-scene-careful-about = bez hodu na hluk: sami zvolíte, kde hluk bude
+scene-careful-about = bez hodu
 scene-careful-noise = hluk, kde si zvolíte
 scene-escape = napřed útočí: { $kinds }
 scene-leave = odejdete ze hry, prozatím v bezpečí
@@ -44,9 +41,11 @@ scene-shoot = { $gun }: { $target }
 scene-melee = Na blízko: { $target }
 scene-hits = { $percent } % zásah
 scene-ammo-left = zbude munice: { $count }
-scene-melee-risk = 1 karta infekce; když minete, vážné poranění
+scene-melee-risk = infekce; když minete, vážné poranění
 scene-drop = Upustit
-scene-drop-about = předměty jsou pryč; vejce, mrtvoly a mršiny zůstanou v místnosti
+scene-drop-about = zdarma
+scene-drop-lost = předmět je pryč
+scene-drop-stays = zůstane v místnosti
 scene-pass-about = v tomto kole už žádný tah
 scene-pass-discard = Co odhodíte, doberete znovu; zbytek zůstane v ruce.
 scene-refuse-door = V cestě jsou zavřené dveře.
@@ -90,6 +89,14 @@ scene-log-events = { $slot ->
        *[other] Události · čas { $slot }
     }
 scene-log-orders = { $seat } se dívá na terminační rozkazy, které má { $rival }.
+scene-log-noise = Hluk: { $one } – { $two }.
+scene-log-door-closed = Dveře se zavřely: { $one } – { $two }.
+scene-log-door-opened = Dveře se otevřely: { $one } – { $two }.
+scene-log-door-destroyed = Dveře jsou zničené: { $one } – { $two }.
+scene-paying = { $count ->
+        [1] { $what }
+       *[other] { $what } · karta { $number } z { $count }
+    }
 scene-beat-noise = Hluk
 scene-beat-danger = Nebezpečí!
 scene-beat-fire = Požár

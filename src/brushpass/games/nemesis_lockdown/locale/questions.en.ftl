@@ -9,15 +9,13 @@ scene-to-spend = { $count ->
         [one] 1 card to spend
        *[other] { $count } cards to spend
     }
-scene-dark-surprise = in darkness a surprise attack goes by the higher number
+scene-dark-surprise = in darkness: surprised by the higher number
 scene-kind-move = Move
+scene-kind-escape = Escape
 scene-kind-fight = Fight
 scene-kind-act = Act
-scene-kind-card = Card
-scene-kind-item = Item
-scene-kind-room = Room
+scene-kind-card = Cards
 scene-kind-computer = Computer
-scene-kind-free = Free
 scene-costs = { $count ->
         [0] free
         [one] 1 card
@@ -29,11 +27,10 @@ scene-items-left = { $count ->
     }
 scene-combat = { $kinds }: combat
 scene-company = { $names }: no noise roll
-scene-not-explored = unexplored
 scene-no-noise-near = no noise near
 scene-encounter-odds = { $percent }% encounter
 scene-careful = Carefully
-scene-careful-about = no noise roll: you choose where the noise is
+scene-careful-about = no roll
 scene-careful-noise = noise where you choose
 scene-escape = attacked first: { $kinds }
 scene-leave = you leave the game, safe for now
@@ -41,9 +38,11 @@ scene-shoot = { $gun }: { $target }
 scene-melee = By hand: { $target }
 scene-hits = { $percent }% hit
 scene-ammo-left = { $count } ammo left
-scene-melee-risk = 1 contamination card; a miss is a serious wound
+scene-melee-risk = contamination; a miss is a serious wound
 scene-drop = Drop
-scene-drop-about = items are lost, objects stay in the room
+scene-drop-about = free
+scene-drop-lost = the item is lost
+scene-drop-stays = stays in the room
 scene-pass-about = no more turns this round
 scene-pass-discard = What you discard you draw anew; the rest stays in your hand.
 scene-refuse-door = A closed door is in between.
@@ -88,6 +87,14 @@ scene-log-events = { $slot ->
        *[other] Events · time { $slot }
     }
 scene-log-orders = { $seat } looks at the contingency tokens of { $rival }.
+scene-log-noise = Noise: { $one } – { $two }.
+scene-log-door-closed = A door closes: { $one } – { $two }.
+scene-log-door-opened = A door opens: { $one } – { $two }.
+scene-log-door-destroyed = A door is destroyed: { $one } – { $two }.
+scene-paying = { $count ->
+        [1] { $what }
+       *[other] { $what } · card { $number } of { $count }
+    }
 scene-beat-noise = Noise
 scene-beat-danger = Danger!
 scene-beat-fire = Fire

@@ -10,15 +10,13 @@ scene-to-spend = { $count ->
         [few] { $count } karty na platenie
        *[other] { $count } kariet na platenie
     }
-scene-dark-surprise = v tme platí pri prepadovom útoku vyššie číslo
+scene-dark-surprise = v tme: prepadnutie podľa vyššieho čísla
 scene-kind-move = Pohyb
+scene-kind-escape = Útek
 scene-kind-fight = Boj
 scene-kind-act = Akcia
-scene-kind-card = Karta
-scene-kind-item = Predmet
-scene-kind-room = Miestnosť
+scene-kind-card = Karty
 scene-kind-computer = Počítač
-scene-kind-free = Zadarmo
 scene-costs = { $count ->
         [0] zadarmo
         [one] 1 karta
@@ -32,11 +30,10 @@ scene-items-left = { $count ->
     }
 scene-combat = { $kinds }: boj
 scene-company = { $names }: bez hodu na hluk
-scene-not-explored = nepreskúmané
 scene-no-noise-near = žiadny hluk nablízku
 scene-encounter-odds = { $percent } % stret
 scene-careful = Opatrne
-scene-careful-about = bez hodu na hluk: sami zvolíte, kde hluk bude
+scene-careful-about = bez hodu
 scene-careful-noise = hluk, kde si zvolíte
 scene-escape = najprv útočí: { $kinds }
 scene-leave = odídete z hry, zatiaľ v bezpečí
@@ -44,9 +41,11 @@ scene-shoot = { $gun }: { $target }
 scene-melee = Zblízka: { $target }
 scene-hits = { $percent } % zásah
 scene-ammo-left = zostane munícia: { $count }
-scene-melee-risk = 1 karta infekcie; ak miniete, vážne poranenie
+scene-melee-risk = infekcia; ak miniete, vážne poranenie
 scene-drop = Pustiť
-scene-drop-about = predmety sú preč; vajcia, mŕtvoly a zdochliny zostanú v miestnosti
+scene-drop-about = zadarmo
+scene-drop-lost = predmet je preč
+scene-drop-stays = zostane v miestnosti
 scene-pass-about = v tomto kole už žiadny ťah
 scene-pass-discard = Čo odhodíte, doberiete znova; zvyšok zostane v ruke.
 scene-refuse-door = V ceste sú zatvorené dvere.
@@ -91,6 +90,14 @@ scene-log-events = { $slot ->
        *[other] Udalosti · čas { $slot }
     }
 scene-log-orders = { $seat } sa pozerá na terminačné rozkazy, ktoré má { $rival }.
+scene-log-noise = Hluk: { $one } – { $two }.
+scene-log-door-closed = Dvere sa zatvorili: { $one } – { $two }.
+scene-log-door-opened = Dvere sa otvorili: { $one } – { $two }.
+scene-log-door-destroyed = Dvere sú zničené: { $one } – { $two }.
+scene-paying = { $count ->
+        [1] { $what }
+       *[other] { $what } · karta { $number } z { $count }
+    }
 scene-beat-noise = Hluk
 scene-beat-danger = Nebezpečenstvo!
 scene-beat-fire = Požiar

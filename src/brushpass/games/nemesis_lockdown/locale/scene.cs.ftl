@@ -32,6 +32,7 @@ short-elevator_room_s03 = Výtah
 ## Stůl
 
 scene-characters = { $count ->
+        [one] 1 postava
         [few] { $count } postavy
        *[other] { $count } postav
     }
@@ -53,6 +54,7 @@ scene-tab-log = Záznam
 ## Základna
 
 scene-unexplored = Neznámá { $slot }
+scene-unexplored-number = Neznámá { $number }
 scene-stairs = Schodiště { $letter }
 scene-nowhere = mimo plán
 scene-items = { $colour ->
@@ -197,3 +199,31 @@ scene-wanted = Úkol: { $what }.
 scene-was-infected = Nákaza.
 scene-active = aktivní rozkaz
 scene-opened = Bylo skryté
+
+## Co cíli ještě chybí
+
+scene-or = {" nebo "}
+scene-need-rooms = { $count ->
+        [0] vše prozkoumáno
+        [one] zbývá 1 místnost
+        [few] zbývají { $count } místnosti
+       *[other] zbývá { $count } místností
+    }
+scene-need-knowledge = znalosti { $count } z { $most }
+scene-need-items = předměty { $count } z { $most }
+scene-need-weaknesses = slabiny { $count } z { $most }
+scene-need-power = s proudem { $count } z { $most }
+scene-need-signal = signál vyslán
+scene-need-verified = znalosti ověřeny
+scene-need-queen = královna mrtvá
+scene-need-nest = Hnízdo zničeno
+scene-need-base = základna zničena
+scene-need-dead = { $name }: po smrti
+scene-need-nobody = toto číslo nikdo nemá
+scene-need-alone = naživu jen vy
+scene-need-survivors = naživu nikdo jiný z Nemesis
+scene-need-company = naživu aspoň { $count }
+scene-need-few = naživu nejvýš { $count }
+scene-need-css_pod = pryč v kapsli
+scene-need-bunker = v Bunkru
+scene-need-css_pod_or_bunker = v kapsli nebo v Bunkru

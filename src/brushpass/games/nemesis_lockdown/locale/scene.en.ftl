@@ -31,7 +31,10 @@ short-elevator_room_s03 = Elevator
 
 ## The table
 
-scene-characters = { $count } characters
+scene-characters = { $count ->
+        [one] 1 character
+       *[other] { $count } characters
+    }
 scene-rounds-left = { $count ->
         [0] last round
         [one] 1 round left
@@ -49,6 +52,7 @@ scene-tab-log = Log
 ## The base
 
 scene-unexplored = Unexplored { $slot }
+scene-unexplored-number = Unexplored { $number }
 scene-stairs = Staircase { $letter }
 scene-nowhere = not on the board
 scene-items = { $colour ->
@@ -184,3 +188,30 @@ scene-wanted = Objective: { $what }.
 scene-was-infected = Infected.
 scene-active = the active contingency
 scene-opened = Was hidden
+
+## What an objective still needs
+
+scene-or = {" or "}
+scene-need-rooms = { $count ->
+        [0] all explored
+        [one] 1 room to go
+       *[other] { $count } rooms to go
+    }
+scene-need-knowledge = { $count } of { $most } knowledge
+scene-need-items = { $count } of { $most } items
+scene-need-weaknesses = { $count } of { $most } weaknesses
+scene-need-power = { $count } of { $most } with power
+scene-need-signal = signal sent
+scene-need-verified = knowledge verified
+scene-need-queen = Queen dead
+scene-need-nest = Nest destroyed
+scene-need-base = base destroyed
+scene-need-dead = { $name } dead
+scene-need-nobody = nobody has this number
+scene-need-alone = only you alive
+scene-need-survivors = no other Nemesis survivor alive
+scene-need-company = at least { $count } alive
+scene-need-few = at most { $count } alive
+scene-need-css_pod = away in a pod
+scene-need-bunker = in the Bunker
+scene-need-css_pod_or_bunker = in a pod or the Bunker

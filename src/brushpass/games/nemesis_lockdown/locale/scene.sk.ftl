@@ -32,6 +32,7 @@ short-elevator_room_s03 = Výťah
 ## Stôl
 
 scene-characters = { $count ->
+        [one] 1 postava
         [few] { $count } postavy
        *[other] { $count } postáv
     }
@@ -53,6 +54,7 @@ scene-tab-log = Záznam
 ## Základňa
 
 scene-unexplored = Neznáma { $slot }
+scene-unexplored-number = Neznáma { $number }
 scene-stairs = Schodisko { $letter }
 scene-nowhere = mimo plánu
 scene-items = { $colour ->
@@ -197,3 +199,31 @@ scene-wanted = Úloha: { $what }.
 scene-was-infected = Nákaza.
 scene-active = aktívny rozkaz
 scene-opened = Bolo skryté
+
+## Čo cieľu ešte chýba
+
+scene-or = {" alebo "}
+scene-need-rooms = { $count ->
+        [0] všetko preskúmané
+        [one] zostáva 1 miestnosť
+        [few] zostávajú { $count } miestnosti
+       *[other] zostáva { $count } miestností
+    }
+scene-need-knowledge = znalosti { $count } z { $most }
+scene-need-items = predmety { $count } z { $most }
+scene-need-weaknesses = slabiny { $count } z { $most }
+scene-need-power = s prúdom { $count } z { $most }
+scene-need-signal = signál vyslaný
+scene-need-verified = znalosti overené
+scene-need-queen = kráľovná mŕtva
+scene-need-nest = Hniezdo zničené
+scene-need-base = základňa zničená
+scene-need-dead = { $name }: po smrti
+scene-need-nobody = toto číslo nikto nemá
+scene-need-alone = nažive iba vy
+scene-need-survivors = nažive nikto iný z Nemesis
+scene-need-company = nažive aspoň { $count }
+scene-need-few = nažive najviac { $count }
+scene-need-css_pod = preč v kapsule
+scene-need-bunker = v Bunkri
+scene-need-css_pod_or_bunker = v kapsule alebo v Bunkri

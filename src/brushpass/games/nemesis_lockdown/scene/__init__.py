@@ -22,6 +22,7 @@ from .track import track
 def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = LockdownEyes(seen, texts, box)
+    eyes.doing, eyes.paid = story.doing, story.paid
     people = panels(eyes)
     beside = (*goals(eyes), *hand(eyes), *kit(eyes), *end.areas(eyes), *facility.areas(eyes))
     return Scene(

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from brushpass.table.scene import Folder, Ghost, Kind, Refusal, Tone
 
+from ..box.box import OBJECTS
 from ..rules.actions import BASIC, FREE, MOVES, PASS, cost, entry_of, fits
 from .asking import LockdownChoice, LockdownQuestion, carried_id, does, figure_id, figure_kind, figure_name, joined
 from .describing import unlocking
@@ -16,10 +17,19 @@ from .ids import card_id, computer_id, item_id, pawn_id
 from .outlook import Outlook, blow, entering, shot
 from .wording import Speaker
 
-MOVE, FIGHT, ACT, CARD, ITEM, ROOM, COMPUTER, LAY = "move", "fight", "act", "card", "item", "room", "computer", "free"
-ROWS = (MOVE, FIGHT, ACT, CARD, ITEM, ROOM, COMPUTER, LAY)
-CAREFUL, DROP = "careful", "drop"
+MOVE, ACT, CARD = "move", "act", "card"
+ROWS = (MOVE, ACT, CARD)
+"""Where to, and what is done here; cards have a row of their own, in the hand, where there would be too many."""
+CAREFUL, OFFERS, DROP = "careful", "offers", "drop"
 """What lies behind a button of its own."""
+BEHIND = ""
+"""No row: its options are numbered after all that is seen at once."""
+MOST = 4
+"""So many buttons have room in a row."""
+FIRST = ("shoot", "melee", "room", "item", "card")
+"""What stands first among what is done here, in this order."""
+OTHERS = ("pick-up", "craft", "trade", "unlock", "reload", "repair")
+"""What stands after that."""
 
 
 def price(eyes: LockdownEyes, value: Any) -> str:
@@ -43,6 +53,11 @@ class Go(LockdownChoice):
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.place(value[1])
 
+    def short(self, eyes: LockdownEyes, value: Any) -> str:
+        """A Room that is explored needs no number."""
+        room = value[1]
+        return "" if eyes.stairs(room) or not eyes.tile(room) else eyes.short(room)
+
     def text(self, eyes: LockdownEyes, value: Any) -> str:
         return self.outlook(eyes, value).text
 
@@ -59,6 +74,7 @@ class Go(LockdownChoice):
 class Careful(Go):
     """NL-11.25: as quietly as can be: no roll, Noise in a Corridor of own choice."""
 
+    kind = BEHIND
     rolls = False
 
     def text(self, eyes: LockdownEyes, value: Any) -> str:
@@ -107,7 +123,7 @@ class Drive(LockdownChoice):
 class Shoot(LockdownChoice):
     """NL-16.2: a weapon and a target."""
 
-    kind = FIGHT
+    kind = ACT
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.say("scene-shoot", gun=eyes.name(value[1]), target=figure_name(eyes, value[2]))
@@ -116,7 +132,7 @@ class Shoot(LockdownChoice):
         percent = round(100 * shot(eyes, value[1], figure_kind(eyes, value[2])))
         ammo = next(thing.load for thing in eyes.own.things if thing.name == value[1] and thing.load)
         return joined(
-            price(eyes, value), eyes.say("scene-hits", percent=percent), eyes.say("scene-ammo-left", count=ammo - 1)
+            eyes.say("scene-hits", percent=percent), price(eyes, value), eyes.say("scene-ammo-left", count=ammo - 1)
         )
 
     def art(self, eyes: LockdownEyes, value: Any) -> str:
@@ -129,7 +145,7 @@ class Shoot(LockdownChoice):
 class Melee(LockdownChoice):
     """NL-16.17: by hand, which costs a Contamination card and, for a miss, a Serious Wound."""
 
-    kind = FIGHT
+    kind = ACT
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.say("scene-melee", target=figure_name(eyes, value[1]))
@@ -137,7 +153,7 @@ class Melee(LockdownChoice):
     def text(self, eyes: LockdownEyes, value: Any) -> str:
         kind = figure_kind(eyes, value[1])
         hits = eyes.say("scene-hits", percent=round(100 * blow(eyes, kind)))
-        return joined(price(eyes, value), hits, eyes.say("scene-melee-risk") if kind != "egg" else "")
+        return joined(hits, price(eyes, value), eyes.say("scene-melee-risk") if kind != "egg" else "")
 
     def tone(self, eyes: LockdownEyes, value: Any) -> Tone:
         return "plain" if figure_kind(eyes, value[1]) == "egg" else "bad"
@@ -167,7 +183,8 @@ class Basic(LockdownChoice):
 class Play(LockdownChoice):
     """NL-10.1: an Action card; what it does is read on the card."""
 
-    kind = CARD
+    def row(self, eyes: LockdownEyes, value: Any) -> str:
+        return CARD if crowded(eyes) else ACT
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.name(value[1])
@@ -191,7 +208,7 @@ class Play(LockdownChoice):
 class Use(LockdownChoice):
     """NL-10.3: an Item."""
 
-    kind = ITEM
+    kind = ACT
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.name(value[2])
@@ -209,7 +226,7 @@ class Use(LockdownChoice):
 class UseRoom(LockdownChoice):
     """NL-10.5: what the Room is for."""
 
-    kind = ROOM
+    kind = ACT
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.name(entry_of(eyes.open, eyes.player, value).id)
@@ -224,7 +241,7 @@ class UseRoom(LockdownChoice):
 class UseComputer(LockdownChoice):
     """NL-10.11: one of the three things that the open card offers."""
 
-    kind = COMPUTER
+    kind = BEHIND
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return offered(eyes, value[1])
@@ -232,8 +249,8 @@ class UseComputer(LockdownChoice):
     def text(self, eyes: LockdownEyes, value: Any) -> str:
         return price(eyes, value)
 
-    def art(self, eyes: LockdownEyes, value: Any) -> str:
-        return "computer"
+    def by(self, eyes: LockdownEyes, value: Any) -> tuple[str, ...]:
+        return (OFFERS,)
 
     def target(self, eyes: LockdownEyes, value: Any) -> str | None:
         return computer_id(eyes.base.computer)
@@ -248,10 +265,14 @@ def offered(eyes: LockdownEyes, number: int) -> str:
 class Drop(LockdownChoice):
     """NL-24.15: what lies openly."""
 
-    kind = LAY
+    kind = BEHIND
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.name(value[1])
+
+    def text(self, eyes: LockdownEyes, value: Any) -> str:
+        """NL-24.16: Objects stay where they are dropped, Items do not."""
+        return eyes.say("scene-drop-stays" if value[1] in OBJECTS else "scene-drop-lost")
 
     def art(self, eyes: LockdownEyes, value: Any) -> str:
         return thing_art(value[1])
@@ -266,7 +287,7 @@ class Drop(LockdownChoice):
 class DropHidden(LockdownChoice):
     """NL-24.15: an Item of a colour, which is chosen after that."""
 
-    kind = LAY
+    kind = BEHIND
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.name(f"{value[1]}_item")
@@ -289,7 +310,7 @@ class DropHidden(LockdownChoice):
 class Restore(LockdownChoice):
     """NL-40.66: reload and repair, which are free."""
 
-    kind = LAY
+    kind = ACT
 
     def text(self, eyes: LockdownEyes, value: Any) -> str:
         return does(eyes, value[1])
@@ -306,6 +327,11 @@ class Pass(LockdownChoice):
 
     def text(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.say("scene-pass-about")
+
+
+def crowded(eyes: LockdownEyes) -> bool:
+    """Whether there is more to do here than a row of buttons holds: then cards are played from the hand."""
+    return sum(one[0] in (*FIRST, *OTHERS) for one in eyes.asked.options) > MOST
 
 
 # -- the question ------------------------------------------------------------------------------------------------------
@@ -352,30 +378,40 @@ class Acting(LockdownQuestion):
         there = {self.choice(one).row(eyes, one) for one in eyes.asked.options}
         return tuple(
             [
-                Kind(id=row, name=eyes.say(f"scene-kind-{row}"), text=self.beside(eyes, row))
+                Kind(id=row, name=self.called(eyes, row), text=self.beside(eyes, row), on_board=row == CARD)
                 for row in ROWS
                 if row in there
             ]
         )
 
+    def called(self, eyes: LockdownEyes, row: str) -> str:
+        """A row by what it means now: in Combat one escapes, and fights."""
+        fight = bool(eyes.intruders(eyes.own.room))
+        key = {MOVE: "escape", ACT: "fight"}.get(row, row) if fight else row
+        return eyes.say(f"scene-kind-{key}")
+
     def beside(self, eyes: LockdownEyes, row: str) -> str:
-        """What is the same for a whole row: the cost of a Movement, the Room, the Computer card."""
+        """What is the same for a whole row: the cost of a Movement, the Room."""
         if row == MOVE:
             moves = [one for one in eyes.asked.options if one[0] in MOVES and one[0] != CAREFUL]
             return price(eyes, moves[0]) if moves else ""
-        if row == ROOM:
-            return eyes.short(eyes.own.room) if eyes.own.room else ""
-        return eyes.name(eyes.base.computer) if row == COMPUTER and eyes.base.computer else ""
+        here = eyes.own.room
+        if row != ACT or not here or not eyes.tile(here):
+            return ""
+        return eyes.place(here) if eyes.stairs(here) else eyes.short(here)
 
     def folders(self, eyes: LockdownEyes) -> Iterable[Folder]:
         careful = [one for one in eyes.asked.options if one[0] == CAREFUL]
         told = joined(price(eyes, careful[0]), eyes.say("scene-careful-about")) if careful else ""
         yield Folder(id=CAREFUL, name=eyes.say("scene-careful"), text=told, kind=MOVE)
-        yield Folder(id=DROP, name=eyes.say("scene-drop"), text=eyes.say("scene-drop-about"), kind=LAY)
+        offers = [one for one in eyes.asked.options if one[0] == "computer"]
+        told = joined(price(eyes, offers[0]), eyes.name(eyes.base.computer)) if offers else ""
+        yield Folder(id=OFFERS, name=eyes.say("scene-kind-computer"), text=told, kind=ACT, art="computer")
+        yield Folder(id=DROP, name=eyes.say("scene-drop"), text=eyes.say("scene-drop-about"), kind=ACT)
 
     def order(self, eyes: LockdownEyes, value: Any) -> int:
-        """What lies behind a button comes last."""
-        return len(self.choice(value).by(eyes, value))
+        """Fights first, cards after what the Room and Items offer."""
+        return FIRST.index(value[0]) if value[0] in FIRST else len(FIRST)
 
     def usual(self, eyes: LockdownEyes, value: Any) -> bool:
         """Nothing is left but to drop something."""
@@ -414,7 +450,8 @@ def unplayable(eyes: LockdownEyes) -> Iterator[Refusal]:
             why = "combat" if fight else "peace"
         else:
             why = "cost" if (card.cost or 0) >= len(eyes.hand) else "nothing"
-        yield Refusal(target=card_id(name, 0), text=eyes.say(f"scene-refuse-{why}"))
+        for number in range(eyes.hand.count(name)):
+            yield Refusal(target=card_id(name, number), text=eyes.say(f"scene-refuse-{why}"))
 
 
 ACTING: dict[str, LockdownQuestion] = {"action": Acting()}

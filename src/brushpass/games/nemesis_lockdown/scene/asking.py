@@ -200,6 +200,4 @@ class Wounds(LockdownQuestion):
         return eyes.about(eyes.box.wounds[value])
 
     def target(self, eyes: LockdownEyes, value: Any) -> str | None:
-        names = eyes.own.wounds if value in eyes.own.wounds else eyes.own.dressed
-        number = names.index(value)
-        return wound_id(eyes.player, f"{value}-{number}" if number else value)
+        return wound_id(eyes.player, value)

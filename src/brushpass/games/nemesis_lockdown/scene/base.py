@@ -31,7 +31,7 @@ def board(eyes: LockdownEyes) -> Board:
             *[_room(eyes, room, wide, tall) for room in eyes.board.rooms],
             *[_panel(eyes, panel, number, wide, tall) for number, panel in enumerate(PANELS)],
         ),
-        links=(*_shafts(eyes, wide, tall), *[_way(eyes, way, wide, tall) for way in eyes.board.ways]),
+        links=(*_shafts(eyes, wide, tall), *_paths(eyes), *[_way(eyes, way, wide, tall) for way in eyes.board.ways]),
         art="bare",
         zones=tuple([_zone(eyes, section, wide, tall) for section in eyes.board.sections]),
     )
@@ -43,17 +43,18 @@ def board(eyes: LockdownEyes) -> Board:
 def _room(eyes: LockdownEyes, room: str, wide: Sheet, tall: Sheet) -> Space:
     """NL-11.12, NL-26 to NL-28: what a Room is, and what lies in it."""
     stairs, tile = eyes.stairs(room), eyes.box.tiles.get(eyes.tile(room))
-    size = STAIRS if stairs else ROOM
+    small = stairs or room in eyes.board.crossroads
+    size = STAIRS if small else ROOM
     return Space(
         id=room,
         name=_called(eyes, room, tile),
         wide=_rect(wide.rooms[room], size),
         tall=_rect(tall.rooms[room], size),
-        shape="circle" if stairs else "octagon",
+        shape="circle" if small else "octagon",
         kind="room",
-        number="" if stairs or tile is None else eyes.number(room),
+        number="" if stairs else eyes.number(room),
         icons=() if tile is None else _icons(eyes, room, tile),
-        text=eyes.short(room),
+        text=str(eyes.board.crossroads.index(room) + 1) if small and not stairs else eyes.short(room),
         badge=None if tile is None else _badge(eyes, room, tile),
         look=_look(eyes, room, tile is None),
         signs=tuple(_signs(eyes, room)),
@@ -158,6 +159,12 @@ def _shafts(eyes: LockdownEyes, wide: Sheet, tall: Sheet) -> list[Link]:
         )
         for number, (one, two) in enumerate(pairwise(stops), 1)
     ]
+
+
+def _paths(eyes: LockdownEyes) -> list[Link]:
+    """NL-37.5: the paths under the open sky, from Exit Room to Crossroads."""
+    pairs = [(one, two) for one in eyes.board.rooms for two in eyes.board.paths[one] if two in eyes.board.rank]
+    return [Link(id=f"path-{one}-{two}", a=one, b=two, kind="line") for one, two in pairs if one < two]
 
 
 # -- Sections and panels -----------------------------------------------------------------------------------------------

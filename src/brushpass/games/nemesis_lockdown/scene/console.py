@@ -9,7 +9,9 @@ from brushpass.table.people import panel_id
 from brushpass.table.scene import Amount, Area, Card, Counter, Panel, Sign
 
 from ..box.box import COLOURS, CONTAMINATION, INFECTED, OBJECTS
+from ..box.box import GOALS as DECKS
 from ..state import Crew, Thing
+from . import needs
 from .describing import unlocking
 from .drawings import ACTIONS, thing_art
 from .eyes import LockdownEyes
@@ -100,17 +102,20 @@ def wounds(eyes: LockdownEyes, seat: int) -> Area:
     """NL-21.5: Serious Wounds, dressed ones paler."""
     crew = eyes.crew(seat)
     mine = eyes.mine(seat)
-    cards = [
-        Card(
-            id=wound_id(seat, name if number == 0 else f"{name}-{number}"),
-            name=eyes.name(name),
-            art="dressed" if dressed else "serious_wound",
-            tag=eyes.say("scene-dressed") if dressed else "",
-            tone="quiet" if dressed else "bad",
-        )
-        for dressed, names in ((False, crew.wounds), (True, crew.dressed))
-        for number, name in enumerate(names)
-    ]
+    seen: Tally[str] = Tally()
+    cards: list[Card] = []
+    for dressed, names in ((False, crew.wounds), (True, crew.dressed)):
+        for name in names:
+            cards.append(
+                Card(
+                    id=wound_id(seat, f"{name}-{seen[name]}" if seen[name] else name),
+                    name=eyes.name(name),
+                    art="dressed" if dressed else "serious_wound",
+                    tag=eyes.say("scene-dressed") if dressed else "",
+                    tone="quiet" if dressed else "bad",
+                )
+            )
+            seen[name] += 1
     return Area(
         id=WOUNDS if mine else f"{WOUNDS}-{seat}",
         name=eyes.say("scene-wounds"),
@@ -221,9 +226,10 @@ def goals(eyes: LockdownEyes) -> tuple[Area, ...]:
     """NL-29, NL-32: Objectives, Contingency tokens and the locked Quest Item."""
     if eyes.watching or eyes.secret is None:
         return ()
-    cards = (*objectives(eyes, eyes.secret.objectives), *orders(eyes, eyes.secret.orders), *_quest(eyes, eyes.own))
+    held = (*eyes.secret.objectives, *eyes.view.shared)
+    cards = (*objectives(eyes, held), *orders(eyes, eyes.secret.orders), *_quest(eyes, eyes.own))
     return (
-        Area(id=GOALS, name=eyes.say("scene-goals"), layout="list", private=True, cards=cards),
+        Area(id=GOALS, name=eyes.say("scene-goals"), layout="list", private=not eyes.view.shared, cards=cards),
     )  # fmt: skip
 
 
@@ -233,9 +239,11 @@ def objectives(eyes: LockdownEyes, held: Iterable[str]) -> list[Card]:
         Card(
             id=f"goal-{card}",
             name=eyes.name(card),
-            art=eyes.box.objectives[card].deck,
+            art=eyes.box.objectives[card].deck if eyes.box.objectives[card].deck in DECKS else DECKS[0],
             tag=eyes.say("scene-objective", deck=eyes.box.objectives[card].deck),
             text=eyes.about(eyes.box.objectives[card]),
+            checks=() if eyes.over else needs.checks(eyes, card),
+            about=() if eyes.over else needs.about(eyes, card),
         )
         for card in held
     ]

@@ -8,6 +8,7 @@ from brushpass.table.people import panel_id
 from brushpass.table.scene import Tone
 
 from ..box.box import CIRCUITS, CONTAMINATION, GOALS, INFECTED
+from ..rules.actions import cost
 from ..state import NOBODY
 from .acting import offered
 from .asking import (
@@ -52,8 +53,36 @@ class Pay(HandCards):
 
     rules = ("NL-8.2", "NL-8.4")
 
+    def text(self, eyes: LockdownEyes, value: Any) -> str:
+        """What it does is read in the hand."""
+        return ""
 
-class PassDiscard(HandCards):
+    def context(self, eyes: LockdownEyes) -> str:
+        """For what, and how many cards it is."""
+        kind, word = eyes.doing
+        if not kind:
+            return ""
+        price = self.price(eyes, kind, word)
+        return eyes.say("scene-paying", what=eyes.name(word), number=eyes.paid + 1, count=price)
+
+    def price(self, eyes: LockdownEyes, kind: str, word: str) -> int:
+        """What the viewer is paying in all."""
+        if kind == "room-action":
+            here = eyes.box.room_actions(eyes.tile(eyes.own.room))
+            return next((one.cost or 1 for one in here if one.id == word), 1)
+        action = {"plays": ("card", word), "uses": ("item", "", word)}.get(kind, (word,))
+        return cost(eyes.open, eyes.player, action)
+
+
+class Discard(HandCards):
+    """NL-8.4: a card that an effect takes."""
+
+    def text(self, eyes: LockdownEyes, value: Any) -> str:
+        """What it does is read in the hand."""
+        return ""
+
+
+class PassDiscard(Discard):
     """NL-6.11: whoever passes may discard as many cards as they like."""
 
     rules = ("NL-6.11",)
@@ -411,7 +440,7 @@ class YesOrNo(LockdownQuestion):
 DECIDING: dict[str, LockdownQuestion] = {
     "draft": Draft(),
     "pay": Pay(),
-    "discard": HandCards(),
+    "discard": Discard(),
     "pass-discard": PassDiscard(),
     "card-for-hit": CardForHit(),
     "scan-which": Scan(),

@@ -59,6 +59,10 @@ class LockdownEyes(Eyes[View]):
         self.player = self.view.active if seen.seat is None else seen.seat
         self.own: Crew = self.view.crew[self.player]
         self.secret: Secret | None = self.view.secrets[self.player]
+        self.doing: tuple[str, str] = ("", "")
+        """What the viewer has said to do: the event that told it, and its word."""
+        self.paid = 0
+        """How many cards have been paid for it."""
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -155,6 +159,8 @@ class LockdownEyes(Eyes[View]):
         """A Room with its number, in a few words."""
         if self.stairs(room):
             return self.say("scene-stairs", letter=self.letter_of(room))
+        if not self.tile(room) and room in self.board.number:
+            return self.say("scene-unexplored-number", number=self.number(room))
         return f"{self.short(room)} {self.number(room)}".rstrip()
 
     def full(self, room: str) -> str:

@@ -27,7 +27,7 @@ def _last(eyes: LockdownEyes) -> Area:
         )
         for card in told[-1:]
     ]
-    return Area(id=LAST, name=eyes.say("scene-event"), layout="row", place="event", cards=tuple(cards))
+    return Area(id=LAST, name=eyes.say("scene-event"), layout="list", cards=tuple(cards))
 
 
 def _computer(eyes: LockdownEyes) -> Area:

@@ -17,6 +17,10 @@ UNSAID = ("turn",)
 """What the line beside it has told."""
 TOLD_BY_ITSELF = ("move", "drive", "shoot", "melee", "craft", "unlock", "pick-up")
 """The actions that are told by what they bring about."""
+DOING = {"acts": "action", "plays": "card", "uses": "item", "room-action": "action"}
+"""What says that somebody does something, and by which word."""
+WAYS = ("noise", "door-closed", "door-opened", "door-destroyed")
+"""What happens in a Corridor: it is told by the Rooms at its ends."""
 ICONS: dict[str, tuple[str, Tone]] = {
     "noise": ("noise", "plain"),
     "danger": ("noise", "bad"),
@@ -90,19 +94,42 @@ class Story(story.Story):
     def __init__(self, seat: int | None, names: Sequence[str], texts: Texts, setup: Setup, box: Box) -> None:
         super().__init__(seat, names, texts, setup)
         self.box = box
+        self.board = box.boards[setup.options["board"]]
+        self.tiles = dict(self.board.fixed)
+        """What Rooms are known to be."""
         self.away: list[int] = []
         """Whose Characters are not on the board: aboard a pod, gone or dead."""
+        self.spent = -1
+        """The last event that told of a discarded card."""
+        self.doing: tuple[str, str] = ("", "")
+        """What the viewer has said to do, and what with: an action, a card, an Item or what a Room offers."""
+        self.paid = 0
+        """How many cards the viewer has discarded since."""
 
     def hear(self, number: int, event: Event) -> None:
         """Take in one event."""
         kind, args = event.event, event.args
+        if kind == "explored":
+            self.tiles[args["room"]] = args["tile"]
+        self._own(kind, args)
         self.beats += beats(self, number, kind, args)
         if kind in ("boarded", "left", "died"):
             self.away.append(args["seat"])
         elif kind in ("returned", "revived"):
             self.away = [seat for seat in self.away if seat != args["seat"]]
+        if kind == "reacted" and self.spent == number - 1:
+            self.lines.pop()  # that its card was discarded needs no line of its own
+        if kind == "discarded":
+            self.spent = number
         if kind not in UNSAID and not (kind == "acts" and args["action"] in TOLD_BY_ITSELF):
             self.lines.append(self._line(number, event))
+
+    def _own(self, kind: str, args: dict[str, Any]) -> None:
+        """What the viewer is doing, for whoever asks to be paid for it."""
+        if kind in DOING and self.mine(args["seat"]):
+            self.doing, self.paid = (kind, args[DOING[kind]]), 0
+        elif kind == "discarded" and self.mine(args["seat"]):
+            self.paid += 1
 
     def _line(self, number: int, event: Event) -> Line:
         kind, args = event.event, event.args
@@ -117,10 +144,26 @@ class Story(story.Story):
 
     def _told(self, event: Event) -> str:
         """The words of an event; those of whom is looked at among it."""
-        args = event.args
-        if event.event == "looked-at-orders" and args["source"] != NOBODY:
+        kind, args = event.event, event.args
+        if kind in WAYS and args["way"] in self.board.ends:
+            one, two = map(self._place, self.board.ends[args["way"]])
+            return self.say(f"scene-log-{kind}", one=one, two=two)
+        if kind == "looked-at-orders" and args["source"] != NOBODY:
             return self.told("scene-log-orders", seat=args["seat"], rival=args["source"])
-        return self.texts.event(event, self.names)
+        room = args.get("room", "")
+        known = {**args, "room": self.tiles[room]} if room in self.tiles and room not in self.board.fixed else args
+        return self.texts.told(f"event-{kind}", known, self.names)
+
+    def _place(self, room: str) -> str:
+        """A Room at the end of a Corridor, as the map has it."""
+        number = self.board.number.get(room)
+        tile = self.box.tiles.get(self.tiles.get(room, ""))
+        if tile is not None and tile.kind == "staircase":
+            return self.say("scene-stairs", letter=room.rpartition("_")[2].upper())
+        if tile is None:
+            return self.name(room)
+        key = f"short-{tile.id}"
+        return f"{self.say(key) if self.texts.has(key) else self.name(tile.id)} {number:02}"
 
     def _whose(self, args: dict[str, Any]) -> int | None:
         """Whoever it is about; what only the viewer sees is about the viewer."""

@@ -24,19 +24,14 @@ class Outlook(NamedTuple):
 
 
 def entering(eyes: LockdownEyes, room: str, rolls: bool = True) -> Outlook:
-    """NL-11.6 to NL-11.8, NL-8.9: Combat, company, the unknown, or a Noise roll (which not every Movement asks for)."""
+    """NL-11.6 to NL-11.8, NL-8.9: Combat, company, or a Noise roll (which not every Movement asks for)."""
     kinds = [eyes.name(figure.kind) for figure in eyes.intruders(room)]
     if kinds:
         return Outlook(eyes.say("scene-combat", kinds=eyes.texts.listed(kinds)), "bad")
-    unknown = "" if eyes.tile(room) else eyes.say("scene-not-explored")
     people = [eyes.called(seat) for seat in eyes.people(room) if not eyes.mine(seat)]
     if people:
-        said, tone = eyes.say("scene-company", names=eyes.texts.listed(people)), "plain"
-    elif rolls:
-        said, tone = noise(eyes, room)
-    else:
-        said, tone = "", "plain"
-    return Outlook(" · ".join(filter(None, (unknown, said))), "bad" if tone == "bad" else "plain")
+        return Outlook(eyes.say("scene-company", names=eyes.texts.listed(people)))
+    return noise(eyes, room) if rolls else Outlook()
 
 
 def noise(eyes: LockdownEyes, room: str) -> Outlook:

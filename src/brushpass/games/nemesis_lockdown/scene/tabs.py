@@ -9,10 +9,10 @@ from brushpass.table.people import panel_id
 from brushpass.table.scene import Area, Panel, Tab
 
 from .eyes import LockdownEyes
-from .ids import COMPUTER, DECK, GOALS, HAND, KIT, WEAKNESSES
+from .ids import COMPUTER, DECK, GOALS, HAND, KIT, LAST, WEAKNESSES
 
 CARDS: Final = (HAND, DECK, GOALS)
-BASE: Final = (COMPUTER, WEAKNESSES, "in-bag", "left")
+BASE: Final = (LAST, COMPUTER, WEAKNESSES, "in-bag", "left")
 
 
 def tabs(eyes: LockdownEyes, panels: Iterable[Panel], areas: Iterable[Area]) -> tuple[Tab, ...]:
