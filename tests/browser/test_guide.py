@@ -213,11 +213,12 @@ class OnTheBoard(Learner):
             self.page.mouse.click(*middle)
 
     def ring(self) -> Any:
-        """Where the thing to press is; what is only spoken of has its ring before it."""
+        """Where the thing to press is, in sight; what is only spoken of has its ring before it."""
         return self.page.evaluate(
             """() => {
-              const all = document.querySelectorAll(".guide-points rect");
-              const { x, y, width, height } = all[all.length - 1]?.getBoundingClientRect() ?? new DOMRect();
+              const all = [...document.querySelectorAll(".guide-points rect")].map((one) => one.getBoundingClientRect())
+                .filter((box) => Math.min(box.width, innerWidth - box.x, innerHeight - box.y) > 24);
+              const { x, y, width, height } = all[all.length - 1] ?? new DOMRect();
               return { x, y, width, height };
             }"""
         )
@@ -237,12 +238,21 @@ def test_a_game_of_two_sides_is_learnt_from_each(come: Come, side: str, size: di
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LOW, PHONE], ids=["desktop", "low", "phone"])
-def test_a_long_game_is_learnt_as_far_as_its_lesson_goes(come: Come, size: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("game", "last"),
+    [
+        ("In Too Deep", "From here on I play without a word"),
+        ("Nemesis: Lockdown", "I play on without a word"),
+    ],
+)
+def test_a_long_game_is_learnt_as_far_as_its_lesson_goes(
+    come: Come, game: str, last: str, size: dict[str, int]
+) -> None:
     phone = size is PHONE
     how: dict[str, Any] = {"has_touch": True, "is_mobile": True} if phone else {}
     learner = OnTheBoard(come(viewport=size, **how), WORDS["en"], phone)
-    learner.begin_as("In Too Deep", "Learn by playing")
-    while "From here on I play without a word" not in learner.said():
+    learner.begin_as(game, "Learn by playing")
+    while last not in learner.said():
         assert learner.step()
     lesson = learner.person.scene()["lesson"]
     assert lesson["done"] == lesson["ideas"]

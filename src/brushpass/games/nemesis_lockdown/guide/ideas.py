@@ -186,6 +186,11 @@ def rounds_left(eyes: LockdownEyes) -> dict[str, Any]:
     return {"count": eyes.view.clock.slot, "dark": "yes" if eyes.dark(eyes.player) else "no"}
 
 
+def the_event(eyes: LockdownEyes) -> dict[str, Any]:
+    cards = eyes.view.discards["event"]
+    return {"known": "yes", "card": cards[-1]} if cards else {"known": "no"}
+
+
 def how_it_ends(eyes: LockdownEyes) -> dict[str, Any]:
     return {"fate": "out" if eyes.over or eyes.own.out else "here", "count": eyes.view.clock.slot}
 
@@ -211,7 +216,7 @@ MOMENTS: Final[tuple[Moment[LockdownEyes], ...]] = (
     Moment("combat", fights, here),
     Moment("pass", has_nothing_left),
     Moment("time", second_round, now, rounds_left),
-    Moment("event", second_round, last_event),
+    Moment("event", second_round, last_event, the_event),
     Moment("bag", second_round, at(BAG)),
     Moment("win", all_said, args=how_it_ends, closes=True),
 )

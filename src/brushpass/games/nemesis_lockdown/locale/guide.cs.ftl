@@ -35,19 +35,23 @@ guide-keep-objective =
        *[no] První vetřelec: každý si teď nechá jeden úkol a nikdo se nedozví který. Nechte si ten, na který si troufáte.
     }
 guide-wounds = Máte poranění. Dvě lehká unesete, třetí už je vážné a vážná vás zpomalují. Čtvrté vážné zabíjí.
-guide-contamination = A teď máte kartu infekce. Jednou vám přijde do ruky a nic s ní nezaplatíte. Navíc v ní může být parazit: pozná to jen skener a na konci vás může zabít.
-guide-combat = Jste v boji: střílejte, nebo se stáhněte. Výstřel stojí 1 kartu a 1 náboj a kolik vetřelec vydrží, zjistíte, až ho zasáhnete. Při ústupu na vás nejdřív zaútočí. Holé ruce až když není zbytí.
+guide-contamination = A teď máte kartu infekce. Jednou vám přijde do ruky a nic s ní nezaplatíte. Navíc v ní může být parazit. Odhalí ho jen skener a na konci vás může stát život.
+guide-combat = Jste v boji: střílejte, nebo se stáhněte. Výstřel stojí 1 kartu a 1 náboj a kolik vetřelec vydrží, zjistíte, až ho zasáhnete. Při ústupu na vás nejdřív zaútočí. Holýma rukama až když není zbytí.
 guide-pass = Máte dost? Pasujte: v tomhle kole už na tah nepřijdete. Co držíte, zůstane v ruce a příští kolo si doberete do 5. Až pasují všichni, hraje základna.
 guide-time =
     { $dark ->
         [yes] Tohle je fáze událostí. Nejdřív čas: o kolo míň, a kde je na počítadle blesk, někde vypadne proud. Teď je tma i u vás: ve tmě se hůř střílí a spíš vás něco přepadne.
        *[no] Tohle je fáze událostí. Nejdřív čas: o kolo míň, a kde je na počítadle blesk, někde vypadne proud. Ve tmě se hůř střílí a spíš vás něco přepadne.
     }
-guide-event = Pak zaútočí každý vetřelec, který s někým sdílí místnost. Potom přijde karta události: vetřelci, kteří s nikým nejsou, se pohnou a stane se, co na ní stojí.
+guide-event =
+    { $known ->
+        [yes] Pak zaútočí každý vetřelec, který je s někým v místnosti. Potom přijde karta události, tentokrát „{ $card }“: vetřelci, kteří s nikým nejsou, se pohnou a stane se, co na ní stojí.
+       *[no] Pak zaútočí každý vetřelec, který je s někým v místnosti. Potom přijde karta události: vetřelci, kteří s nikým nejsou, se pohnou a stane se, co na ní stojí.
+    }
 guide-bag = Nakonec se ze sáčku vytáhne jeden žeton a vetřelci rostou: místo larvy přibude dospělec. Co je v sáčku, to můžete potkat.
 guide-win =
     { $fate ->
-        [out] To bylo krátké! Základna nic neodpouští. K vítězství potřebujete obojí: splnit úkol a dostat se odsud živí. Zbytek dohraju mlčky, nebo začněte znovu: už víte, jak na to.
+        [out] To bylo krátké! Základna nic neodpouští. K vítězství potřebujete obojí: splnit úkol a přežít. Zbytek dohraju mlčky, nebo začněte znovu: už víte, jak na to.
        *[here]
         { $count ->
             [one] Víc nepotřebujete! K vítězství splňte úkol a zmizte: v kapsli, která odletí, do Bunkru, nebo se zamkněte v Izolační komoře. I pak vás může zabít tajný terminační rozkaz, tak zjistěte, co vědí ostatní. Zbývá 1 kolo a já hraju dál mlčky. Hodně štěstí!
@@ -56,5 +60,5 @@ guide-win =
         }
     }
 
-guide-why-move = Jdu se podívat, co je tam: { $where }.
-guide-why-pass = Pasuji. Karty, které mám, si nechávám: kdo jich drží málo, toho něco snadno přepadne.
+guide-why-move = Jdu se tam podívat: { $where }.
+guide-why-pass = Pasuji a zbylé karty si nechávám: kdo jich má málo, toho něco snadno přepadne.

@@ -4,8 +4,8 @@ guide-goal = Hello, I am { $name }. We are locked in a base on Mars, and somethi
 guide-character = Who are you? Everybody has ten cards of their own. Take the Survivor: she begins in the Isolation Room, and there you get one card more.
 guide-hand =
     { $count ->
-        [one] This is your hand: 1 card. You pay for everything with cards. A step costs 1, some things cost 2. Or play a card for what stands on it.
-       *[other] This is your hand: { $count } cards. You pay for everything with cards. A step costs 1, some things cost 2. Or play a card for what stands on it.
+        [one] This is your hand: 1 card. You pay for everything with cards. A step costs 1, some things cost 2. Or play a card for what it says.
+       *[other] This is your hand: { $count } cards. You pay for everything with cards. A step costs 1, some things cost 2. Or play a card for what it says.
     }
 guide-objectives = Two objectives, and only you see them. One of yours asks for a signal. The other wants me dead! When the first intruder shows up, you keep one of the two. I hope it is the first.
 guide-turn = You have two actions, then it is my turn, then yours again, until we have both passed. Nobody knows which room is where. Go next door and look.
@@ -25,7 +25,7 @@ guide-room =
         [transmitter_control_room] Most rooms can do something, as a rule for 2 cards. Here you can send the signal that your objective asks for. Do it while nobody disturbs you!
        *[other] Most rooms can do something, as a rule for 2 cards. What it is here you read beside the button.
     }
-guide-risk = Beside every way stands how likely an encounter is. There is noise on this one, but we take the risk. If you are in no hurry, go carefully: that costs 2 cards, and you choose yourself where the noise is.
+guide-risk = Every way says how likely an encounter is. There is noise on this one, but take the risk. If you are in no hurry, go carefully: that costs 2 cards, and you choose yourself where the noise is.
 guide-encounter = There it is: { $kind-a }. Noise on top of noise draws an intruder out of the bag. If you hold fewer cards than its token says, it attacks you at once. So never run out of cards on the way!
 guide-keep-objective =
     { $signal ->
@@ -41,11 +41,15 @@ guide-time =
         [yes] This is the Event Phase. First, time: one round less, and where the track has a bolt, the power fails somewhere. Now it is dark where you are: in the dark you shoot worse, and a surprise attack comes sooner.
        *[no] This is the Event Phase. First, time: one round less, and where the track has a bolt, the power fails somewhere. In the dark you shoot worse, and a surprise attack comes sooner.
     }
-guide-event = Then every intruder that shares a room with somebody attacks. After that comes an event card: intruders that are with nobody move, and whatever else it says happens.
-guide-bag = At last one token is drawn from the bag, and they grow: for a Larva an Adult comes in. What is in the bag is what you may meet.
+guide-event =
+    { $known ->
+        [yes] Then every intruder that shares a room with somebody attacks. After that comes an event card, this time “{ $card }”: intruders that are with nobody move, and whatever else it says happens.
+       *[no] Then every intruder that shares a room with somebody attacks. After that comes an event card: intruders that are with nobody move, and whatever else it says happens.
+    }
+guide-bag = Last, a token is drawn from the bag, and they grow: a Larva goes, an Adult comes. What is in the bag is what you may meet.
 guide-win =
     { $fate ->
-        [out] That was short! The base forgives little. To win you need both: your objective, and a way out alive. The rest I play without a word; or begin again, you know how it goes now.
+        [out] That was short! The base forgives little. To win you need both: your objective, and to survive. I play the rest without a word; or begin again, now that you know how it goes.
        *[here]
         { $count ->
             [one] That is all you need! To win, fulfil your objective and get out: in a pod that leaves, to the Bunker, or locked in the Isolation Room. A secret contingency may kill you even then, so find out what the others know. 1 round is left, and I play on without a word. Good luck!
@@ -53,5 +57,5 @@ guide-win =
         }
     }
 
-guide-why-move = I go and look what is there: { $where }.
-guide-why-pass = I pass. The cards that I hold I keep: whoever has few of them is easily surprised.
+guide-why-move = I go and have a look: { $where }.
+guide-why-pass = I pass, and keep the cards that I still hold: with few of them you are easily surprised.

@@ -35,19 +35,23 @@ guide-keep-objective =
        *[no] Prvý votrelec: každý si teraz nechá jednu úlohu a nikto sa nedozvie ktorú. Nechajte si tú, na ktorú si trúfate.
     }
 guide-wounds = Máte poranenie. Dve ľahké unesiete, tretie je už vážne a vážne vás spomaľujú. Štvrté vážne zabíja.
-guide-contamination = A teraz máte kartu infekcie. Raz vám príde do ruky a nič ňou nezaplatíte. Navyše v nej môže byť parazit: spozná to len skener a na konci vás môže zabiť.
-guide-combat = Ste v boji: strieľajte, alebo ustúpte. Výstrel stojí 1 kartu a 1 náboj a koľko votrelec vydrží, zistíte, až keď ho zasiahnete. Pri ústupe na vás najprv zaútočí. Holé ruky až keď niet inej cesty.
+guide-contamination = A teraz máte kartu infekcie. Raz vám príde do ruky a nič ňou nezaplatíte. Navyše v nej môže byť parazit. Odhalí ho len skener a na konci vás môže stáť život.
+guide-combat = Ste v boji: strieľajte, alebo ustúpte. Výstrel stojí 1 kartu a 1 náboj a koľko votrelec vydrží, zistíte, až keď ho zasiahnete. Pri ústupe na vás najprv zaútočí. Holými rukami až vtedy, keď niet inej cesty.
 guide-pass = Máte dosť? Pasujte: v tomto kole už na ťah neprídete. Čo držíte, zostane v ruke a nabudúce si doberiete do 5. Keď pasujú všetci, hrá základňa.
 guide-time =
     { $dark ->
         [yes] Toto je fáza udalostí. Najprv čas: o kolo menej, a kde je na počítadle blesk, niekde vypadne prúd. Teraz je tma aj u vás: v tme sa horšie strieľa a skôr vás niečo prepadne.
        *[no] Toto je fáza udalostí. Najprv čas: o kolo menej, a kde je na počítadle blesk, niekde vypadne prúd. V tme sa horšie strieľa a skôr vás niečo prepadne.
     }
-guide-event = Potom zaútočí každý votrelec, ktorý je s niekým v miestnosti. Nasleduje karta udalosti: votrelci, ktorí s nikým nie sú, sa pohnú a stane sa, čo na nej stojí.
+guide-event =
+    { $known ->
+        [yes] Potom zaútočí každý votrelec, ktorý je s niekým v miestnosti. Nasleduje karta udalosti, tentoraz „{ $card }“: votrelci, ktorí s nikým nie sú, sa pohnú a stane sa, čo na nej stojí.
+       *[no] Potom zaútočí každý votrelec, ktorý je s niekým v miestnosti. Nasleduje karta udalosti: votrelci, ktorí s nikým nie sú, sa pohnú a stane sa, čo na nej stojí.
+    }
 guide-bag = Nakoniec sa z vrecka vytiahne jeden žetón a votrelci rastú: namiesto larvy pribudne dospelec. Čo je vo vrecku, to môžete stretnúť.
 guide-win =
     { $fate ->
-        [out] To bolo krátke! Základňa nič neodpúšťa. Na víťazstvo potrebujete oboje: splniť úlohu a dostať sa odtiaľto živí. Zvyšok dohrám mlčky, alebo začnite znova: už viete, ako na to.
+        [out] To bolo krátke! Základňa nič neodpúšťa. Na víťazstvo potrebujete oboje: splniť úlohu a prežiť. Zvyšok dohrám mlčky, alebo začnite znova: už viete, ako na to.
        *[here]
         { $count ->
             [one] Viac nepotrebujete! Na víťazstvo splňte úlohu a zmiznite: v kapsule, ktorá odletí, do Bunkra, alebo sa zamknite v Izolačnej komore. Aj potom vás môže zabiť tajný terminačný rozkaz, tak zistite, čo vedia ostatní. Zostáva 1 kolo a ja hrám ďalej mlčky. Veľa šťastia!
@@ -56,5 +60,5 @@ guide-win =
         }
     }
 
-guide-why-move = Idem sa pozrieť, čo je tam: { $where }.
-guide-why-pass = Pasujem. Karty, ktoré mám, si nechávam: kto ich drží málo, toho niečo ľahko prepadne.
+guide-why-move = Idem sa tam pozrieť: { $where }.
+guide-why-pass = Pasujem a zvyšné karty si nechávam: kto ich má málo, toho niečo ľahko prepadne.
