@@ -33,8 +33,7 @@ def reshuffle(t: Lockdown, seat: int) -> None:
     """NL-6.4, NL-39.5: the discard pile goes into the deck; nobody knows any more which Contamination card is which."""
     crew = t.crew[seat]
     was_empty = not t.piles[DECK[seat]]
-    for card in crew.discard:
-        t.hide(card, DECK[seat])
+    t.hide_all(crew.discard, DECK[seat])
     if was_empty and crew.discard and not t.piles[DRAWN[seat]]:  # all the others lay open, so this hand can be told
         hand = t.piles[HAND[seat]]
         for card in dict.fromkeys(hand):
@@ -116,7 +115,9 @@ async def discard_from_hand(
         if whole:
             discard(t, seat, options[0])
             continue
-        if not options:
+        if not options:  # nobody is asked, so everybody knows why
+            if not contamination:
+                t.show(CONTAMINATION, HAND[seat], t.cards(seat))
             return
         discard(t, seat, await t.ask(seat, "discard", options, private=True, shown=face))
 
