@@ -63,7 +63,7 @@ def deal(box: Box, seats: int) -> tuple[str | int, ...]:
         *("laboratory", "explore_malfunction_5", noise.index("1")),  # the learner walks into an Encounter
         *(token(box, seats, "adult"), "adult_5", "cut_3", "harmless"),
         *(shot.index("hit_2"), "blood_chase_2"),
-        *("thats_hot", token(box, seats, "larva"), "larva_2", 0),  # the Event Phase
+        *("bulkheads_open", token(box, seats, "larva"), "larva_2", 0),  # the Event Phase
         *("search", "service_route"),  # the bot's new cards
         *("search", "desperate_attack", "distraction", "vents", "contamination"),  # the learner's
         *("guard_room", "explore_door_4", noise.index("2")),  # the bot's second round

@@ -27,7 +27,7 @@ guide-room =
         [transmitter_control_room] Většina místností něco umí, obvykle za 2 karty. Odsud vyšlete signál, který chce váš úkol. Udělejte to, dokud vás nikdo neruší!
        *[other] Většina místností něco umí, obvykle za 2 karty. Co umí tahle, čtete u tlačítka.
     }
-guide-risk = U každé cesty stojí, jak je pravděpodobný střet. Tady už hluk je, ale risknete to. Když nespěcháte, jděte obezřetně: stojí to 2 karty a sami určíte, kde bude hluk.
+guide-risk = U každé cesty stojí, jak je pravděpodobný střet. Tady už hluk je, ale risknete to. Když nespěcháte, jděte opatrně: stojí to 2 karty a sami určíte, kde bude hluk.
 guide-encounter = A je tu: { $kind-low }. Hluk v hlučné chodbě vytáhne ze sáčku vetřelce. Máte-li míň karet, než kolik stojí na jeho žetonu, hned na vás zaútočí. Proto po cestě nikdy neutraťte všechny!
 guide-keep-objective =
     { $signal ->
@@ -36,7 +36,7 @@ guide-keep-objective =
     }
 guide-wounds = Máte poranění. Dvě lehká unesete, třetí už je vážné a vážná vás zpomalují. Čtvrté vážné zabíjí.
 guide-contamination = A teď máte kartu infekce. Jednou vám přijde do ruky a nic s ní nezaplatíte. Navíc v ní může být parazit. Odhalí ho jen skener a na konci vás může stát život.
-guide-combat = Jste v boji: střílejte, nebo se stáhněte. Výstřel stojí 1 kartu a 1 náboj a kolik vetřelec vydrží, zjistíte, až ho zasáhnete. Při ústupu na vás nejdřív zaútočí. Holýma rukama až když není zbytí.
+guide-combat = Jste v boji: střílejte, nebo utečte. Výstřel stojí 1 kartu a 1 náboj a kolik vetřelec vydrží, zjistíte, až ho zasáhnete. Při útěku na vás nejdřív zaútočí. Holýma rukama až když není zbytí.
 guide-pass = Máte dost? Pasujte: v tomhle kole už na tah nepřijdete. Co držíte, zůstane v ruce a příští kolo si doberete do 5. Až pasují všichni, hraje základna.
 guide-time =
     { $dark ->

@@ -27,7 +27,7 @@ guide-room =
         [transmitter_control_room] Väčšina miestností niečo vie, obvykle za 2 karty. Odtiaľto vyšlete signál, ktorý chce vaša úloha. Urobte to, kým vás nikto neruší!
        *[other] Väčšina miestností niečo vie, obvykle za 2 karty. Čo vie táto, čítate pri tlačidle.
     }
-guide-risk = Pri každej ceste stojí, aký pravdepodobný je stret. Tu už hluk je, ale risknete to. Keď sa neponáhľate, choďte obozretne: stojí to 2 karty a sami určíte, kde bude hluk.
+guide-risk = Pri každej ceste stojí, aký pravdepodobný je stret. Tu už hluk je, ale risknete to. Keď sa neponáhľate, choďte opatrne: stojí to 2 karty a sami určíte, kde bude hluk.
 guide-encounter = A je tu: { $kind-low }. Hluk v hlučnej chodbe vytiahne z vrecka votrelca. Ak máte menej kariet, než koľko stojí na jeho žetóne, hneď na vás zaútočí. Preto po ceste nikdy neminte všetky!
 guide-keep-objective =
     { $signal ->
@@ -36,7 +36,7 @@ guide-keep-objective =
     }
 guide-wounds = Máte poranenie. Dve ľahké unesiete, tretie je už vážne a vážne vás spomaľujú. Štvrté vážne zabíja.
 guide-contamination = A teraz máte kartu infekcie. Raz vám príde do ruky a nič ňou nezaplatíte. Navyše v nej môže byť parazit. Odhalí ho len skener a na konci vás môže stáť život.
-guide-combat = Ste v boji: strieľajte, alebo ustúpte. Výstrel stojí 1 kartu a 1 náboj a koľko votrelec vydrží, zistíte, až keď ho zasiahnete. Pri ústupe na vás najprv zaútočí. Holými rukami až vtedy, keď niet inej cesty.
+guide-combat = Ste v boji: strieľajte, alebo utečte. Výstrel stojí 1 kartu a 1 náboj a koľko votrelec vydrží, zistíte, až keď ho zasiahnete. Pri úteku na vás najprv zaútočí. Holými rukami až vtedy, keď niet inej cesty.
 guide-pass = Máte dosť? Pasujte: v tomto kole už na ťah neprídete. Čo držíte, zostane v ruke a nabudúce si doberiete do 5. Keď pasujú všetci, hrá základňa.
 guide-time =
     { $dark ->
