@@ -51,12 +51,25 @@ def test_every_part_of_a_section() -> None:
     assert (rulings.id, rulings.parts) == ("XX-3", [Rule("R-2", "A gap closed.", "The book is silent.")])
 
 
+def test_a_table_of_rules_says_so() -> None:
+    text = "## 1. One\n\n| Id | Action | Cost |\n| --- | --- | --- |\n| XX-1.1 | Go | 1 |\n| R-02 | Rest | 0 |\n"
+    (only,) = sections(Digest(text), str)
+    assert only.parts == [RuleTable(["Id", "Action", "Cost"], [["XX-1.1", "Go", "1"], ["R-02", "Rest", "0"]], True)]
+
+
+def numbered(part: Rule | Paragraph | Heading | RuleTable) -> list[str]:
+    """The ids of the rules in a part of the page."""
+    if isinstance(part, RuleTable):
+        return [row[0] for row in part.rows] if part.numbered else []
+    return [part.id] if isinstance(part, Rule) else []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 def test_the_whole_rules_of_a_game_are_on_its_page(name: str, language: str) -> None:
     rules = game(name)
     page = sections(digest_of(rules, language), naming(Texts(rules, language)))
-    shown = [part.id for section in page for part in section.parts if isinstance(part, Rule)]
+    shown = [one for section in page for part in section.parts for one in numbered(part)]
     assert shown == list(digest_of(rules).rules_of_play)
     assert not {"*", "`", "|", "#"} & set(msgspec.json.encode(page).decode())
     for section in page:

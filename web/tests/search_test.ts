@@ -18,7 +18,7 @@ const SECTIONS: Section[] = [
       { kind: "heading", text: "Karty" },
       { kind: "rule", id: "X-2.1", title: "", text: "Vyložte dvě karty." },
       { kind: "rule", id: "X-2.2", title: "", text: "Soupeř si vybere." },
-      { kind: "table", heads: ["Karta", "Hodnota"], rows: [["Špion", "+2"], ["Sentinel", "−1"]] },
+      { kind: "table", heads: ["Karta", "Hodnota"], rows: [["Špion", "+2"], ["Sentinel", "−1"]], numbered: false },
     ],
   },
 ];
@@ -30,6 +30,7 @@ Deno.test("words are found without accents and case, and only what speaks of the
     kind: "table",
     heads: ["Karta", "Hodnota"],
     rows: [["Špion", "+2"]],
+    numbered: false,
   }]);
   assert.deepEqual(found(SECTIONS, "x-2.2")[0]!.parts.length, 1);
   assert.deepEqual(found(SECTIONS, "nothing such"), []);

@@ -8,7 +8,7 @@ from itertools import groupby
 
 import msgspec
 
-from .digest import RULE, SECTION, Digest, Naming, cells, plain, spelt
+from .digest import ROW, RULE, SECTION, Digest, Naming, cells, plain, spelt
 from .text import Texts
 
 CARD = re.compile(r" (`[^`]+`:)")
@@ -40,6 +40,8 @@ class RuleTable(msgspec.Struct, tag_field="kind", tag="table", frozen=True):
 
     heads: list[str]
     rows: list[list[str]]
+    numbered: bool = False
+    """Every row is a rule, and opens with its id."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -74,8 +76,9 @@ def _section(identity: str, number: str, text: str, name: Naming) -> Section:
 def _parts(lines: list[str], name: Naming) -> Iterator[Rule | Paragraph | Heading | RuleTable]:
     for in_table, group in groupby(filter(None, lines), key=lambda line: line.startswith("|")):
         if in_table:
-            heads, *rows = ([plain(cell, name) for cell in cells(row)] for row in group if not row.startswith("| ---"))
-            yield RuleTable(heads, rows)
+            lines_of_it = [row for row in group if not row.startswith("| ---")]
+            heads, *rows = ([plain(cell, name) for cell in cells(row)] for row in lines_of_it)
+            yield RuleTable(heads, rows, all(ROW.match(row) for row in lines_of_it[1:]))
             continue
         for line in group:
             if rule := RULE.match(line):

@@ -34,6 +34,7 @@ export interface RuleTable {
   kind: "table";
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly numbered: boolean;
 }
 
 /** A section, by its number (`5`) and the id that leads to it (`AA-5`). */

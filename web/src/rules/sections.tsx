@@ -21,7 +21,7 @@ interface SectionsProps {
 
 export function Sections({ sections, language, words }: SectionsProps) {
   const shown = words ? found(sections, words) : sections;
-  const ids = shown.flatMap((one) => [one.id, ...one.parts.flatMap((part) => part.kind === "rule" ? part.id : [])]);
+  const ids = shown.flatMap((one) => [one.id, ...one.parts.flatMap(numbered)]);
   return (
     <Known.Provider value={{ ids: new Set(ids), words }}>
       {shown.map((section) => (
@@ -52,6 +52,12 @@ export function Sections({ sections, language, words }: SectionsProps) {
       ))}
     </Known.Provider>
   );
+}
+
+/** The ids of the rules in a part of a section. */
+function numbered(part: Section["parts"][number]): string[] {
+  if (part.kind === "table") return part.numbered ? part.rows.map((row) => row[0]!) : [];
+  return part.kind === "rule" ? [part.id] : [];
 }
 
 function RuleLine({ rule }: { rule: Rule }) {
@@ -97,9 +103,9 @@ function Table({ table }: { table: RuleTable }) {
       </thead>
       <tbody>
         {table.rows.map((row) => (
-          <tr key={row[0]}>
+          <tr key={row[0]} id={table.numbered ? row[0] : undefined}>
             <th scope="row">
-              <Marked text={row[0]!} />
+              {table.numbered ? <a class="ruleid" href={`#${row[0]}`}>{row[0]}</a> : <Marked text={row[0]!} />}
             </th>
             {row.slice(1).map((cell, index) => (
               <td key={index}>
