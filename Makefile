@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test test-fast flows repeat check format rules soak exact kills api fast wheel bench bench-server bench-browser bench-peers lock clean
+.PHONY: help play client test test-plain test-fast flows repeat check format rules soak exact kills api fast wheel bench bench-server bench-browser bench-peers lock clean
 
 BIN := .venv/bin
 FAST := build/fast
@@ -29,10 +29,16 @@ client: .venv/.project ## Build the page that browsers load
 
 test: check rules client ## Run every check and every test (ARGS="--count 20": every test so many times)
 	@$(MAKE) --no-print-directory -C web test
-	@$(BIN)/pytest -q -n 2 --ignore=tests/browser $(ARGS)
-	@if command -v cc >/dev/null || [ -n "$$CI" ]; then $(MAKE) --no-print-directory test-fast; \
-		else echo 'There is no C compiler here: what `make fast` compiles is not tested.'; fi
+	@if command -v cc >/dev/null || [ -n "$$CI" ]; then \
+		$(MAKE) --no-print-directory test-fast && $(MAKE) --no-print-directory test-plain SHARE=0.2; \
+		else echo 'There is no C compiler here: what `make fast` compiles is not tested.'; \
+		$(MAKE) --no-print-directory test-plain; fi
 	@$(MAKE) --no-print-directory flows
+
+# Where all matches of the games' checks are played on compiled code, a part of them is enough here.
+SHARE := 1
+test-plain: .venv/.dev client ## Run all tests but the flows on plain Python (SHARE=0.2: fewer matches of every game)
+	@BRUSHPASS_TEST_SHARE=$(SHARE) $(BIN)/pytest -q -n 2 --ignore=tests/browser $(ARGS)
 
 test-fast: fast ## Run the tests of kernel, games and bots on what `make fast` compiles
 	@PYTHONPATH=$(FAST) $(BIN)/pytest -q -n 2 tests/engine tests/games tests/bots tests/conformance $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -39,7 +40,9 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 SAVES = GOLDEN / "saves"
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
-CHOICES = 4000
+SHARE = float(os.environ.get("BRUSHPASS_TEST_SHARE", "1"))
+"""How much of the sample is played: a part is enough where all of it is played on compiled code as well."""
+CHOICES = round(4000 * SHARE)
 """So many choices, about, are made by chance in every guide."""
 every_guide = pytest.mark.parametrize(
     ("game_id", "learner"), [(name, guide.learner) for name in GAMES for guide in face_of(game(name)).guides]
@@ -52,10 +55,14 @@ def some_matches(decisions: int, checks: Sequence[Any] = (None,)) -> list[Any]:
     The checks begin at different set-ups, so that together they go through all of them.
     """
     return [
-        pytest.param(*(() if check is None else (check,)), *sample, id="-".join((*_called(check), title(sample[0]))))
+        pytest.param(
+            *(() if check is None else (check,)),
+            *(setup, seeds, round(every / SHARE)),
+            id="-".join((*_called(check), title(setup))),
+        )
         for number, check in enumerate(checks)
         for game_id in GAMES
-        for sample in sampled(game(game_id), decisions, number)
+        for setup, seeds, every in sampled(game(game_id), round(decisions * SHARE), number)
     ]
 
 
@@ -85,7 +92,7 @@ def test_conformance(check: Check, setup: Setup, seeds: list[int], every: int) -
 
 @pytest.mark.parametrize(("setup", "seeds", "every"), some_matches(1000))
 def test_imagined_worlds(setup: Setup, seeds: list[int], every: int) -> None:
-    assert sum(imagined_worlds(setup, seed, every=every) for seed in seeds) > 16 * len(seeds)
+    assert sum(imagined_worlds(setup, seed, every=every) for seed in seeds) > 16 * SHARE * len(seeds)
 
 
 @pytest.mark.parametrize(("setup", "seeds", "every"), some_matches(700))
@@ -102,8 +109,9 @@ def test_two_worlds_and_a_fair_adviser(setup: Setup, seeds: list[int], every: in
 @pytest.mark.parametrize("setup", [setup for one in GAMES for setup in first_middle_last(setups(game(one)))], ids=title)
 def test_a_searching_bot_is_fair(setup: Setup) -> None:
     length = sum(1 for _ in walk(setup, 3))
-    tally = two_worlds(setup, 3, points=2, every=every_of(length), surfaces=choices_of(SearchBot(6, 3)))
-    assert tally.positions > 10
+    every = round(every_of(length) / SHARE)
+    tally = two_worlds(setup, 3, points=2, every=every, surfaces=choices_of(SearchBot(6, 3)))
+    assert tally.positions > 10 * SHARE
 
 
 @pytest.mark.parametrize("later", [False, True], ids=["same-rules", "newer-rules"])
@@ -111,9 +119,10 @@ def test_a_searching_bot_is_fair(setup: Setup) -> None:
 def test_nothing_comes_of_forged_saves_but_our_errors_and_playable_matches(game_id: str, later: bool) -> None:
     tally = Forged()
     possible = setups(game(game_id))
-    for seed in range(10):
+    matches = max(round(10 * SHARE), 1)
+    for seed in range(matches):
         tally += forged_saves(possible[seed * 7 % len(possible)], seed, later=later)
-    assert tally.mutants == 200 and tally.played > 5
+    assert tally.mutants == 20 * matches and tally.played > matches / 2
 
 
 @pytest.mark.parametrize("file", sorted(SAVES.glob("*.json")), ids=lambda file: file.stem)
