@@ -194,6 +194,17 @@ def test_a_known_card_that_leaves_unseen_may_be_in_either_place() -> None:
     assert not [fact for fact in t.facts if fact[:2] == (0, "a") and fact[2] > 0]
 
 
+@pytest.mark.parametrize("place", [0, 2, 4], ids=["unseen", "of-one-seat", "open"])
+def test_hiding_several_cards_at_once_is_hiding_one_after_the_other(place: int) -> None:
+    one, several = begin(Random(3)), begin(Random(3))
+    for card in ("a", "b", "a"):
+        one.hide(card, place)
+    several.hide_all(("a", "b", "a"), place)
+    assert several.piles == one.piles
+    assert sorted(several.facts) == sorted(one.facts)
+    assert several.traces == one.traces
+
+
 def test_tidying_what_a_move_touched_is_tidying_everything() -> None:
     """After a move only the facts about its two places are looked at whole; the outcome is the same."""
     rng = Random(7)

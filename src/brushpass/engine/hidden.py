@@ -30,7 +30,7 @@ class Hidden(Record):
     facts: Facts = ()
     knowers: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
     """For every card that lies in an order, the seats that know which card lies there."""
-    traces: dict[int, tuple[SeenMove, ...]] = field(default_factory=dict)
+    traces: dict[int, list[SeenMove]] = field(default_factory=dict)
     """For every seat that knows anything of hidden cards, the moves that it saw since: facts forget what several of
     them say together."""
 
@@ -123,6 +123,25 @@ class Hidden(Record):
         """Put a card that everybody has seen into a hidden place: they know it is there until it may have left."""
         self._put(card, OPEN, target, range(self.setup.seats))
         self._moved(card, OPEN, target)
+
+    def hide_all(self, cards: Sequence[str], target: int) -> None:
+        """Put several such cards into a hidden place at once: a discard pile that is shuffled into its deck."""
+        setup = self.setup
+        if target in setup.ordered or not setup.secret >> target & 1:
+            for card in cards:
+                self.hide(card, target)
+            return
+        seats = tuple(range(setup.seats))
+        for card in cards:
+            self._put(card, OPEN, target, seats)
+        if self._forgets():
+            return
+        near, far = knowledge.parted(self.facts, 1 << target)
+        for card in cards:
+            near = self._came(near, card, OPEN, target, seats)
+        self._tidy(near, far, 1 << target)
+        for card in cards:
+            self._keep((card, OPEN, target, seats))
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -261,11 +280,16 @@ class Hidden(Record):
             self._trace(move)
 
     def _trace(self, move: Move) -> None:
-        everybody = len(self.traces) == self.setup.seats
-        for seat in range(self.setup.seats) if everybody else sorted({*self.traces, *[fact[0] for fact in self.facts]}):
+        setup, traces = self.setup, self.traces
+        kin = setup.kin[max(move[1], move[2])]
+        everybody = len(traces) == setup.seats
+        for seat in range(setup.seats) if everybody else sorted({*traces, *[fact[0] for fact in self.facts]}):
             seen = as_seen(move, seat)
-            if seen is not None:
-                self.traces[seat] = (*self.traces.get(seat, ())[1 - LONGEST_TRACE :], seen)
+            if seen is not None and setup.unseen[seat] & kin:
+                trace = traces.setdefault(seat, [])
+                if len(trace) >= LONGEST_TRACE:
+                    del trace[0]
+                trace.append(seen)
 
     def _forgets(self) -> bool:
         """Whether nobody will ever ask what seats know here: a throw-away world keeps neither history nor facts."""
@@ -301,18 +325,27 @@ class Hidden(Record):
             self._same_kind(card, source, target)
             seers = (*viewers[source], *viewers[target], *knew)
         touched = knowledge.bit(source) | knowledge.bit(target)
+        if not setup.secret & touched:  # everybody sees all cards of that kind
+            if self.run.moves is not None:
+                self.run.moves.append((card, source, target, tuple(range(setup.seats))))
+            return
         near, far = knowledge.parted(self.facts, touched)
         if setup.ordered and (source in setup.ordered or target in setup.ordered):
             for seat in range(setup.seats):
                 near = self._per_seat(near, card, OPEN if seat in knew else source, target, seers, seat)
         else:
-            near = knowledge.after_move(near, card, source, target, seers, self.piles)
-            if target >= 0:
-                for seat in seers:
-                    if seat not in viewers[target]:
-                        near = knowledge.learned(near, seat, card, 1 << target, 1)
+            near = self._came(near, card, source, target, seers)
         self._tidy(near, far, touched)
         self._keep((card, source, target, tuple(sorted({*seers}))))
+
+    def _came(self, facts: Facts, card: str, source: int, target: int, seers: Sequence[int]) -> Facts:
+        """The facts after a move between places without an order: those who saw the card know where it is."""
+        facts = knowledge.after_move(facts, card, source, target, seers, self.piles)
+        if target >= 0:
+            for seat in seers:
+                if seat not in self.setup.viewers[target]:
+                    facts = knowledge.learned(facts, seat, card, 1 << target, 1)
+        return facts
 
     def _per_seat(self, facts: Facts, card: str, source: int, target: int, seers: Sequence[int], seat: int) -> Facts:
         """The facts after a move of which one seat knew or now knows the position: to it that card counts no more."""

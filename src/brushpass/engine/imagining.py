@@ -62,7 +62,7 @@ class Position:
     done: tuple[int, ...]
     decision: tuple[str, tuple[Any, ...], tuple[Any, ...]] | None
     waiting: tuple[Waiting, ...]
-    traces: dict[int, Sequence[SeenMove]] = field(default_factory=dict, repr=False)
+    traces: dict[int, Sequence[SeenMove]] | None = field(default=None, repr=False)
     """The moves that tell anything of every kind of cards: worked out for the first world, and left behind,"""
     followings: dict[int, Following] = field(default_factory=dict, repr=False)
     """as is what follows from them, by the first place of every kind."""
@@ -91,10 +91,12 @@ class Position:
     def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:
         game = self.setup.game
         t = self.base.copy()
-        if not self.traces and t.traces:
-            self.traces = self._telling()
+        traces = self.traces
+        if traces is None:
+            traces = self.traces = self._telling()
         for pool in self.pools:
-            self._lay_out_possible(t, pool, rng)
+            kind = self.setup.kin[pool[1][0][0]]
+            self._lay_out_possible(t, pool, kind, traces[kind], rng)
         game.dream(t, self.seat, rng)
         if not game.plausible(t, self.seat):
             raise Contradiction
@@ -125,10 +127,8 @@ class Position:
             found[kind] = telling(traces.get(kind, ()), lying, setup.ordered)
         return found
 
-    def _lay_out_possible(self, t: State, pool: Pool, rng: Random) -> None:
+    def _lay_out_possible(self, t: State, pool: Pool, kind: int, trace: Sequence[SeenMove], rng: Random) -> None:
         """Deal the cards of one kind until they lie as they can have come to lie: the other kinds need not wait."""
-        kind = self.setup.kin[pool[1][0][0]]
-        trace = self.traces.get(kind, ())
         unseen = self.setup.unseen[self.seat] & kind
         if trace and self._lay_out_followed(t, pool, trace, unseen, rng):
             return

@@ -141,9 +141,9 @@ def tidy(
     the facts that speak of the `touched` places; those that are `far` were tidy before. `kin`: for every place the
     places of its kind; `unseen`: for every seat the places that it does not see.
     """
-    if not near and not far:
-        return far
     family = kin[lowest(touched)]
+    if not near and not any(fact[4] & family for fact in far):
+        return far
     full = sum([1 << place for place in indices(family) if piles[place]])
     kept: dict[tuple[int, str, int], tuple[int, int]] = {}
     apart = False  # whether something near is now said of places that were not touched

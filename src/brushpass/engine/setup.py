@@ -14,7 +14,20 @@ if TYPE_CHECKING:
 class Setup:
     """What was agreed before the deal: seats, mode, options. Shared by all positions of a match, never changed."""
 
-    __slots__ = ("decks", "game", "kin", "mode", "options", "ordered", "places", "rules", "seats", "unseen", "viewers")
+    __slots__ = (
+        "decks",
+        "game",
+        "kin",
+        "mode",
+        "options",
+        "ordered",
+        "places",
+        "rules",
+        "seats",
+        "secret",
+        "unseen",
+        "viewers",
+    )
 
     def __init__(self, game: Game[Any, Any], seats: int, mode: str, options: Mapping[str, Any]) -> None:
         self.game = game
@@ -32,6 +45,8 @@ class Setup:
         """For every place the places of its kind, as a bit mask."""
         self.unseen: tuple[int, ...] = tuple([self._unseen(seat) for seat in range(seats)])
         """For every seat the places that it does not see."""
+        self.secret: int = self._secret()
+        """The places of the kinds of which somebody does not see everything."""
         self.ordered: tuple[int, ...] = tuple([index for index, place in enumerate(self.places) if place.order])
         """The places in which cards lie in an order."""
         self.decks: tuple[int, ...] = tuple([index - 1 for index in self.ordered if self.places[index].order == TOP])
@@ -39,6 +54,9 @@ class Setup:
 
     def _unseen(self, seat: int) -> int:
         return sum([1 << index for index, viewers in enumerate(self.viewers) if seat not in viewers])
+
+    def _secret(self) -> int:
+        return sum([1 << index for index, kin in enumerate(self.kin) if any(kin & unseen for unseen in self.unseen)])
 
     def __reduce__(self) -> tuple[object, ...]:
         return _agreed, (self.game.id, self.seats, self.mode, tuple(self.options.items()))

@@ -8,8 +8,7 @@ from ..state import Lockdown
 def turn_up(t: Lockdown, deck: int, pile: str) -> str:
     """NL-7.22, NL-18.8, NL-21.11: the top card, of an empty deck after a reshuffle; empty: there is none."""
     if not t.piles[deck]:
-        for card in t.discards[pile]:
-            t.hide(card, deck)
+        t.hide_all(t.discards[pile], deck)
         t.discards[pile] = ()
     return t.draw(deck) if t.piles[deck] else ""
 
