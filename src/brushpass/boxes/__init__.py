@@ -3,6 +3,7 @@
 from .checking import Complaints, ids, listed
 from .files import BadBox, chosen_file, fingerprint, read, sound
 from .reading import Draft, Entry, Form, parsed
+from .shelf import Shelf, contents_of, played
 
 __all__ = [
     "BadBox",
@@ -10,11 +11,14 @@ __all__ = [
     "Draft",
     "Entry",
     "Form",
+    "Shelf",
     "chosen_file",
+    "contents_of",
     "fingerprint",
     "ids",
     "listed",
     "parsed",
+    "played",
     "read",
     "sound",
 ]

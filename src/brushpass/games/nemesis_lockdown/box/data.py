@@ -6,16 +6,13 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from brushpass import boxes
-from brushpass.boxes import Draft, Form, chosen_file, parsed, sound
+from brushpass.boxes import Draft, Form, Shelf, contents_of, played
 
 from .box import Box
 from .checks import complaints
@@ -35,43 +32,20 @@ FORM = Form(
 )
 
 
-def chosen_box(environment: Mapping[str, str] = os.environ) -> Box:
-    """The box to play with: the one in the folder that the environment names, else the game's own."""
-    path = chosen_file(FILE, environment)
-    return own_box() if path is None else read_box(path)
-
-
-@cache
-def own_box() -> Box:
-    """The box as it comes with the game."""
-    return box_of(parsed((FOLDER / "box" / "data.json").read_bytes()), replaced=False)
-
-
-def read_box(path: Path) -> Box:
-    """The box of a file of the same shape as `data.json`."""
-    return box_of(boxes.read(path), path.name)
-
-
-def box_of(data: object, where: str = FILE, *, replaced: bool = True) -> Box:
-    """The box made of plain data, once nothing is wrong with them."""
-    contents = _contents(sound(data, FORM, complaints, where))
+def _box(draft: Draft, replaced: bool) -> Box:
+    contents = contents_of(Contents, draft, FORM)
     return Box(contents, fingerprint(contents) if replaced else "")
-
-
-def _contents(draft: Draft) -> Contents:
-    """The entries of a file with which nothing is wrong."""
-    made: dict[str, Any] = {section: tuple(one for _, one in draft.made(section)) for section in FORM.sections}
-    return Contents(**{section: one[0] if section in FORM.objects else one for section, one in made.items()})
 
 
 def fingerprint(contents: Contents) -> str:
     """A short hash of all that a match depends on: not of names, texts and sources, which may still be mended."""
-    return boxes.fingerprint(_played(msgspec.to_builtins(contents)))
+    return boxes.fingerprint(played(msgspec.to_builtins(contents), told))
 
 
-def _played(plain: Any) -> Any:
-    """Plain data without what is only told."""
-    if isinstance(plain, dict):
-        told = [name for name in plain if name in TOLD or name.endswith("texts")]
-        return {name: _played(part) for name, part in plain.items() if name not in told}
-    return [_played(part) for part in plain] if isinstance(plain, (list, tuple)) else plain
+def told(field: str) -> bool:
+    """Whether no match depends on a field."""
+    return field in TOLD or field.endswith("texts")
+
+
+SHELF = Shelf(FOLDER, FILE, FORM, complaints, _box)
+chosen_box, own_box, read_box, box_of = SHELF.chosen, SHELF.own, SHELF.read, SHELF.of

@@ -6,13 +6,10 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from brushpass import boxes
-from brushpass.boxes import BadBox, Draft, Form, chosen_file, parsed, sound
+from brushpass.boxes import BadBox, Draft, Form, Shelf
 
 from .box import Box, City, Connection, Constant, Contents, Mission, Numbers, Slot, Space
 from .checks import complaints
@@ -38,26 +35,8 @@ FORM = Form(
 )
 
 
-def chosen_box(environment: Mapping[str, str] = os.environ) -> Box:
-    """The box to play with: the one in the folder that the environment names, else the game's own."""
-    path = chosen_file(FILE, environment)
-    return own_box() if path is None else read_box(path)
-
-
-@cache
-def own_box() -> Box:
-    """The box as it comes with the game."""
-    return box_of(parsed((FOLDER / "box" / "data.json").read_bytes()), replaced=False)
-
-
-def read_box(path: Path) -> Box:
-    """The box of a file of the same shape as `data.json`."""
-    return box_of(boxes.read(path), path.name)
-
-
-def box_of(data: object, where: str = FILE, *, replaced: bool = True) -> Box:
-    """The box made of plain data, once nothing is wrong with them."""
-    contents = _contents(sound(data, FORM, complaints, where))
+def _box(draft: Draft, replaced: bool) -> Box:
+    contents = _contents(draft)
     return Box(contents, fingerprint(contents) if replaced else "")
 
 
@@ -81,3 +60,7 @@ def fingerprint(contents: Contents) -> str:
             contents.numbers,
         )
     )
+
+
+SHELF = Shelf(FOLDER, FILE, FORM, complaints, _box)
+chosen_box, own_box, read_box, box_of = SHELF.chosen, SHELF.own, SHELF.read, SHELF.of
