@@ -50,7 +50,7 @@ event-fire = Požár { $room-in }.
 event-malfunction = Porucha { $room-in }.
 event-marker-discarded =
     { $marker-id ->
-        [fire] Požár { $room-in } zhasl.
+        [fire] Požár { $room-in } je uhašený.
         [malfunction] Porucha { $room-in } je opravená.
        *[other] { $marker } { $room-in } je pryč.
     }
@@ -59,14 +59,14 @@ event-door-opened = Dveře { $way-in } se otvírají.
 event-door-destroyed = Dveře { $way-in } jsou zničené.
 event-venting = Z místnosti se odsává vzduch: { $room }.
 event-venting-stopped = Odsávání se zastavilo: některé dveře jsou otevřené.
-event-vented = Bez vzduchu { $room-in } zahyne všechno živé.
+event-vented = Vzduch { $room-in } je pryč: všechno živé tam zahyne.
 
 ## Vetřelci
 
 event-no-encounter = Sáček je prázdný: { $seat } nikoho nepotkává.
 event-encounter =
     { $kind-id ->
-        [blank] Střet: { $seat } losuje prázdný žeton.
+        [blank] Střet: { $seat } vytahuje prázdný žeton.
        *[other] Střet: { $seat } a { $kind-low }.
     }
 event-first-encounter = První střet: každý si nechá jeden úkol.
@@ -79,7 +79,7 @@ event-surprise = Přepadový útok! Útočí { $kind-low }, cílem je { $seat }.
 event-attack =
     { $result ->
         [hit] { $kind } útočí, cílem je { $seat }: { $card }.
-       *[miss] { $kind } útočí, ale míjí ({ $card }). Cílem je { $seat }.
+       *[miss] { $kind } útočí, cílem je { $seat }, ale bez zásahu ({ $card }).
     }
 event-larva-attack = Larva se uchytila. Má ji { $seat }.
 event-shot =
@@ -93,7 +93,7 @@ event-struck =
        *[other] { $seat } útočí na blízko: { $face }.
     }
 event-injured = { $kind } utrpí { $count } zranění.
-event-checked = { $kind }: odolnost podle karet { $cards }.
+event-checked = { $kind }, odolnost: { $cards }.
 event-killed =
     { $kind-sex ->
         [f] { $kind } { $room-in } je mrtvá.
@@ -141,7 +141,12 @@ event-got-rid =
         [infected] { $seat } se zbavuje parazita.
        *[harmless] { $seat } se zbavuje neškodné karty infekce.
     }
-event-learned = { $seat } má znalosti { $count }.
+event-learned =
+    { $count ->
+        [one] { $seat } má 1 znalost.
+        [few] { $seat } má { $count } znalosti.
+       *[other] { $seat } má { $count } znalostí.
+    }
 event-verified = { $seat } má ověřené znalosti.
 event-signal = { $seat } vysílá signál.
 event-analysed = { $seat } analyzuje { $thing-acc }.
@@ -151,7 +156,7 @@ event-weakness = Objevená slabina: { $card }.
 
 event-searched = { $seat } hledá a nechává si { $colour-item }.
 event-found = { $seat } nachází { $colour-item }.
-event-took = { $seat } má { $thing-acc }.
+event-took = { $seat } si bere { $thing-acc }.
 event-dropped = { $seat } upouští { $thing-acc }.
 event-dropped-hidden = { $seat } upouští { $colour-item }.
 event-lost = { $seat } přichází o { $colour-item }.
@@ -197,9 +202,17 @@ event-event = Událost: { $card }.
 event-development = Ze sáčku: { $kind }.
 event-launch = { $token }.
 event-alert = Poplach! Hra skončí, až čas opustí pole { $slot }.
-event-countdown = Autodestrukce běží, do pole { $slot }.
+event-countdown =
+    { $slot ->
+        [0] Autodestrukce běží: nezastaví-li ji nikdo, bude základna zničena, až vyprší čas.
+       *[other] Autodestrukce běží. Zastavit ji lze, dokud čas neopustí pole { $slot }.
+    }
 event-countdown-stopped = Autodestrukce je zastavená.
-event-irreversible = Autodestrukci už nelze zastavit. Na poli { $slot } bude základna zničena.
+event-irreversible =
+    { $slot ->
+        [0] Autodestrukci už nelze zastavit. Až vyprší čas, bude základna zničena.
+       *[other] Autodestrukci už nelze zastavit. Až čas opustí pole { $slot }, bude základna zničena.
+    }
 
 ## Odchod
 
@@ -214,7 +227,7 @@ event-left =
     { $fate ->
         [bunker] { $seat } je v Bunkru.
         [evacuated] { $seat } odlétá v kapsli.
-       *[isolated] { $seat } je v izolaci.
+       *[isolated] { $seat } se zamyká v Izolační komoře.
     }
 
 ## Dívání
@@ -226,7 +239,7 @@ event-looked-at-orders =
     }
 event-saw-orders = Viděli jste: { $orders }.
 event-took-order = { $seat } si bere terminační rozkaz.
-event-order-opened = Otáčí se terminační rozkaz: { $order }.
+event-order-opened = Odkrývá se terminační rozkaz: { $order }.
 event-checked-objectives = { $seat } kontroluje úkoly. Ukazuje je { $rival }.
 event-saw-objective = { $rival } má úkol: { $card }.
 event-looked-at-css = { $seat } se dívá na žeton SNK na poli { $slot }.
@@ -239,7 +252,7 @@ event-saw-token = Viděli jste žeton průzkumu { $room-in }: { $token }.
 ## Konec
 
 event-order = Aktivní terminační rozkaz: { $order }.
-event-condemned = { $seat } umírá podle terminačního rozkazu.
+event-condemned = { $seat } nepřežívá terminační rozkaz.
 event-last-scan =
     { $result ->
         [infected] { $seat } má parazita.

@@ -5,7 +5,7 @@
 event-shared-objectives = Your objectives: { $cards }.
 event-character = { $seat } is { $character-acc }.
 event-round = Round { $round } begins.
-event-turn = { $seat } is on turn.
+event-turn = It is { $seat }’s turn.
 event-passes = { $seat } passes.
 event-ended =
     { $how ->
@@ -22,7 +22,7 @@ event-room-action = { $seat } uses the room: { $action }.
 event-discarded = { $seat } discards { $card }.
 event-reacted = { $seat } reacts with { $card }.
 event-interrupted = { $seat } interrupts { $actor }: the action has no effect.
-event-light = { $seat } makes light: { $item }.
+event-light = { $seat } has light: { $item }.
 event-computer = The computers offer { $card }.
 
 ## Moving and noise
@@ -71,14 +71,14 @@ event-encounter =
 event-first-encounter = The first encounter: everybody keeps one objective.
 event-kept = { $seat } keeps an objective: { $deck }.
 event-appeared = { $kind } { $room-in }!
-event-left-board = { $kind } { $room-in }: gone into the dark.
-event-intruder-moved = { $kind } goes { $room-to }.
-event-replaced = { $kind } becomes { $becomes-a }.
-event-surprise = { $kind } attacks { $seat } by surprise!
+event-left-board = The { $kind } { $room-in } vanishes into the dark.
+event-intruder-moved = The { $kind } goes { $room-to }.
+event-replaced = The { $kind } becomes { $becomes-a }.
+event-surprise = The { $kind } attacks { $seat } by surprise!
 event-attack =
     { $result ->
-        [hit] { $kind } attacks { $seat }: { $card }.
-       *[miss] { $kind } attacks { $seat } and misses ({ $card }).
+        [hit] The { $kind } attacks { $seat }: { $card }.
+       *[miss] The { $kind } attacks { $seat } and misses ({ $card }).
     }
 event-larva-attack = A Larva attaches to { $seat }.
 event-shot =
@@ -93,12 +93,12 @@ event-struck =
     }
 event-injured =
     { $count ->
-        [one] { $kind } suffers 1 injury.
-       *[other] { $kind } suffers { $count } injuries.
+        [one] The { $kind } suffers 1 injury.
+       *[other] The { $kind } suffers { $count } injuries.
     }
-event-checked = { $kind }: endurance by { $cards }.
-event-killed = { $kind } { $room-in } is dead.
-event-retreats = { $kind } retreats.
+event-checked = Endurance of { $kind-low }: { $cards }.
+event-killed = The { $kind } { $room-in } is dead.
+event-retreats = The { $kind } retreats.
 event-egg-destroyed = An egg { $room-in } is destroyed.
 event-egg-laid = There is a new egg in the Nest.
 event-nest-destroyed = The Nest is destroyed.
@@ -171,7 +171,7 @@ event-power =
         [on] The power is back { $circuit-in }.
        *[off] The power is out { $circuit-in }.
     }
-event-power-restored = { $seat } distributes the power anew.
+event-power-restored = { $seat } restores the power.
 event-power-swapped = The power tokens { $circuit-in } and { $rest-in } change places.
 event-backup =
     { $side ->
@@ -194,9 +194,17 @@ event-event = Event: { $card }.
 event-development = Out of the bag: { $kind }.
 event-launch = { $token }.
 event-alert = Alert! The game ends when time leaves slot { $slot }.
-event-countdown = The autodestruction is running, up to slot { $slot }.
+event-countdown =
+    { $slot ->
+        [0] The autodestruction is running: unless it is stopped, the base is destroyed when time is up.
+       *[other] The autodestruction is running. It can be stopped until time leaves slot { $slot }.
+    }
 event-countdown-stopped = The autodestruction is stopped.
-event-irreversible = The autodestruction can no longer be stopped. The base will be destroyed at slot { $slot }.
+event-irreversible =
+    { $slot ->
+        [0] The autodestruction can no longer be stopped. The base is destroyed when time is up.
+       *[other] The autodestruction can no longer be stopped. The base is destroyed when time leaves slot { $slot }.
+    }
 
 ## Leaving
 
@@ -211,7 +219,7 @@ event-left =
     { $fate ->
         [bunker] { $seat } has reached the Bunker.
         [evacuated] { $seat } leaves in a CSS pod.
-       *[isolated] { $seat } is locked in the Isolation Room.
+       *[isolated] { $seat } locks the Isolation Room from inside.
     }
 
 ## Looking

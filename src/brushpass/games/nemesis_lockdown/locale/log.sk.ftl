@@ -50,7 +50,7 @@ event-fire = Požiar { $room-in }.
 event-malfunction = Porucha { $room-in }.
 event-marker-discarded =
     { $marker-id ->
-        [fire] Požiar { $room-in } zhasol.
+        [fire] Požiar { $room-in } je uhasený.
         [malfunction] Porucha { $room-in } je opravená.
        *[other] { $marker } { $room-in } je preč.
     }
@@ -59,14 +59,14 @@ event-door-opened = Dvere { $way-in } sa otvárajú.
 event-door-destroyed = Dvere { $way-in } sú zničené.
 event-venting = Z miestnosti sa odsáva vzduch: { $room }.
 event-venting-stopped = Odsávanie sa zastavilo: niektoré dvere sú otvorené.
-event-vented = Bez vzduchu { $room-in } zahynie všetko živé.
+event-vented = Vzduch { $room-in } je preč: všetko živé tam zahynie.
 
 ## Votrelci
 
 event-no-encounter = Vrecko je prázdne: { $seat } nikoho nestretáva.
 event-encounter =
     { $kind-id ->
-        [blank] Stret: { $seat } losuje prázdny žetón.
+        [blank] Stret: { $seat } vyťahuje prázdny žetón.
        *[other] Stret: { $seat } a { $kind-low }.
     }
 event-first-encounter = Prvý stret: každý si nechá jednu úlohu.
@@ -79,7 +79,7 @@ event-surprise = Prepadový útok! Útočí { $kind-low }, cieľom je { $seat }.
 event-attack =
     { $result ->
         [hit] { $kind } útočí, cieľom je { $seat }: { $card }.
-       *[miss] { $kind } útočí, ale míňa ({ $card }). Cieľom je { $seat }.
+       *[miss] { $kind } útočí, cieľom je { $seat }, ale bez zásahu ({ $card }).
     }
 event-larva-attack = Larva sa uchytila. Má ju { $seat }.
 event-shot =
@@ -98,7 +98,7 @@ event-injured =
         [few] { $kind } utrpí { $count } zranenia.
        *[other] { $kind } utrpí { $count } zranení.
     }
-event-checked = { $kind }: odolnosť podľa kariet { $cards }.
+event-checked = { $kind }, odolnosť: { $cards }.
 event-killed =
     { $kind-sex ->
         [f] { $kind } { $room-in } je mŕtva.
@@ -146,7 +146,12 @@ event-got-rid =
         [infected] { $seat } sa zbavuje parazita.
        *[harmless] { $seat } sa zbavuje neškodnej karty infekcie.
     }
-event-learned = { $seat } má znalosti { $count }.
+event-learned =
+    { $count ->
+        [one] { $seat } má 1 znalosť.
+        [few] { $seat } má { $count } znalosti.
+       *[other] { $seat } má { $count } znalostí.
+    }
 event-verified = { $seat } má overené znalosti.
 event-signal = { $seat } vysiela signál.
 event-analysed = { $seat } analyzuje { $thing-acc }.
@@ -156,7 +161,7 @@ event-weakness = Objavená slabina: { $card }.
 
 event-searched = { $seat } hľadá a necháva si { $colour-item }.
 event-found = { $seat } nachádza { $colour-item }.
-event-took = { $seat } má { $thing-acc }.
+event-took = { $seat } si berie { $thing-acc }.
 event-dropped = { $seat } púšťa { $thing-acc }.
 event-dropped-hidden = { $seat } púšťa { $colour-item }.
 event-lost = { $seat } prichádza o { $colour-item }.
@@ -202,9 +207,17 @@ event-event = Udalosť: { $card }.
 event-development = Z vrecka: { $kind }.
 event-launch = { $token }.
 event-alert = Poplach! Hra sa skončí, keď čas opustí pole { $slot }.
-event-countdown = Autodeštrukcia beží, do poľa { $slot }.
+event-countdown =
+    { $slot ->
+        [0] Autodeštrukcia beží: ak ju nikto nezastaví, základňa bude zničená, keď vyprší čas.
+       *[other] Autodeštrukcia beží. Zastaviť ju možno, kým čas neopustí pole { $slot }.
+    }
 event-countdown-stopped = Autodeštrukcia je zastavená.
-event-irreversible = Autodeštrukciu už nemožno zastaviť. Na poli { $slot } bude základňa zničená.
+event-irreversible =
+    { $slot ->
+        [0] Autodeštrukciu už nemožno zastaviť. Keď vyprší čas, základňa bude zničená.
+       *[other] Autodeštrukciu už nemožno zastaviť. Keď čas opustí pole { $slot }, základňa bude zničená.
+    }
 
 ## Odchod
 
@@ -219,7 +232,7 @@ event-left =
     { $fate ->
         [bunker] { $seat } je v Bunkri.
         [evacuated] { $seat } odlieta v kapsule.
-       *[isolated] { $seat } je v izolácii.
+       *[isolated] { $seat } sa zamyká v Izolačnej komore.
     }
 
 ## Pozeranie
@@ -231,7 +244,7 @@ event-looked-at-orders =
     }
 event-saw-orders = Videli ste: { $orders }.
 event-took-order = { $seat } si berie terminačný rozkaz.
-event-order-opened = Otáča sa terminačný rozkaz: { $order }.
+event-order-opened = Odkrýva sa terminačný rozkaz: { $order }.
 event-checked-objectives = { $seat } kontroluje úlohy. Ukazuje ich { $rival }.
 event-saw-objective = { $rival } má úlohu: { $card }.
 event-looked-at-css = { $seat } sa pozerá na žetón SNK na poli { $slot }.
@@ -244,7 +257,7 @@ event-saw-token = Videli ste žetón prieskumu { $room-in }: { $token }.
 ## Koniec
 
 event-order = Aktívny terminačný rozkaz: { $order }.
-event-condemned = { $seat } umiera podľa terminačného rozkazu.
+event-condemned = { $seat } neprežíva terminačný rozkaz.
 event-last-scan =
     { $result ->
         [infected] { $seat } má parazita.
