@@ -84,7 +84,7 @@ def _copy_of(value: str, kind: Any) -> str:
         return f"[*map(copy_list, {value})]" if item == "x[:]" else f"[{item} for x in {value}]"
     if origin is dict and _copy_of("k", args[0]) == "k":
         item = _copy_of("v", args[1])
-        return f"{value}.copy()" if item == "v" else f"{{k: {item} for k, v in {value}.items()}}"
+        return f"{value}.copy()" if item == "v" else f"({{k: {item} for k, v in {value}.items()}} if {value} else {{}})"
     if origin is tuple and all(_copy_of("x", a) == "x" for a in args if a is not Ellipsis):
         return value
     if origin in (Union, types.UnionType):
