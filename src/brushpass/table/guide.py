@@ -75,7 +75,10 @@ class Guide(Generic[E]):
     deal: tuple[str | int, ...]
     """What chance gives, in the order in which the rules ask for it: the names of cards, and numbers."""
     line: ClassVar[tuple[Any, ...]]
-    """The choices of everybody, in order, in which every idea comes up: the bot's, and what the learner is advised."""
+    """The choices of everybody, in order, in which every idea comes up: the bot's, and what the learner is advised.
+
+    Where both choose at the same time, seat by seat; words about that wait until only the learner is asked.
+    """
     whole: ClassVar[bool] = True
     """Whether the line leads to the end of the match; if not, to where the lesson of a long match closes."""
     moments: ClassVar[tuple[Moment[Any], ...]]

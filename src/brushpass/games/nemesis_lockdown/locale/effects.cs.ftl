@@ -602,18 +602,30 @@ effect-nothing = nic se nestane
 ## Trvalé změny
 
 effect-modifier = { $stat ->
-        [hand_size] na začátku kola si dobíráte karet o { $n } { $change ->
+        [hand_size] na začátku kola si dobíráte o { $n ->
+            [one] 1 kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        } { $change ->
             [more] víc
            *[less] méně
         }
         [move_cost] { $scope ->
             [first_move_of_first_turn] první pohyb v prvním tahu kola
            *[always] pohyb
-        } stojí karet o { $n } { $change ->
+        } stojí o { $n ->
+            [one] 1 kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        } { $change ->
             [more] víc
            *[less] méně
         }
-        [item_cost] použití předmětu stojí karet o { $n } { $change ->
+        [item_cost] použití předmětu stojí o { $n ->
+            [one] 1 kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        } { $change ->
             [more] víc
            *[less] méně
         }
@@ -622,11 +634,11 @@ effect-modifier = { $stat ->
            *[less] méně
         }
         [surprise_number] { $scope ->
-            [not_in_darkness] na světle platí přepadový útok na vás
-           *[always] přepadový útok na vás platí
+            [not_in_darkness] na světle je číslo přepadového útoku na vás
+           *[always] číslo přepadového útoku na vás je
         } o { $n } { $change ->
-            [more] víc
-           *[less] méně
+            [more] vyšší
+           *[less] nižší
         }
        *[intruder_health] koho zraníte, má odolnost o { $n } { $change ->
             [more] vyšší

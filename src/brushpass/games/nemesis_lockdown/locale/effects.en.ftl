@@ -113,7 +113,7 @@ room-here = in your room
 room-any = in any one room
 room-here_or_neighbouring = in your room or a neighbouring one
 room-kind-elevator = in every Elevator Room
-room-kind-staircase = in every Emergency Staircase
+room-kind-staircase = on every Emergency Staircase
 rooms = in { $pick ->
         [lowest_number] the
         [chosen] one
@@ -242,7 +242,10 @@ effect-shuffle_all_cards = { $who ->
         [yes] hand, discard pile and deck into a new deck
        *[no] discard pile and deck into a new deck
     }
-effect-hand_size_bonus = whoever starts a round here draws { $n } card more{ $blocked_by ->
+effect-hand_size_bonus = whoever starts a round here draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } more{ $blocked_by ->
         [malfunction] , unless there is a malfunction
        *[none] {""}
     }
@@ -557,18 +560,27 @@ effect-nothing = nothing happens
 ## Standing changes
 
 effect-modifier = { $stat ->
-        [hand_size] at the start of a round you draw { $n } card { $change ->
+        [hand_size] at the start of a round you draw { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        } { $change ->
             [more] more
            *[less] less
         }
         [move_cost] { $scope ->
             [first_move_of_first_turn] the first move in your first turn of a round
            *[always] moving
-        } costs { $n } card { $change ->
+        } costs { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        } { $change ->
             [more] more
            *[less] less
         }
-        [item_cost] using an item costs { $n } card { $change ->
+        [item_cost] using an item costs { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        } { $change ->
             [more] more
            *[less] less
         }
@@ -579,9 +591,9 @@ effect-modifier = { $stat ->
         [surprise_number] { $scope ->
             [not_in_darkness] in the light surprise attacks
            *[always] surprise attacks
-        } on you count { $n } { $change ->
-            [more] more
-           *[less] less
+        } on you have a number { $n } { $change ->
+            [more] higher
+           *[less] lower
         }
        *[intruder_health] whatever you injure has { $n } { $change ->
             [more] more

@@ -286,7 +286,7 @@ effect-discard_ammo = { $who ->
        *[other] { $whom } stratí
     } { $amount }{ $else ->
         [none] {""}
-       *[other] , a ak ich nemá dosť, { $else }
+       *[other] , a ak nestačí, { $else }
     }
 effect-gain_knowledge = { $who ->
         [self] získajte
@@ -364,7 +364,7 @@ effect-light_source = { $duration ->
     }
 effect-shot_modifier = { $when ->
         [hit_2] pri dvojitom zásahu
-        [not_blank] keď nepadne prázdna stena,
+        [not_blank] keď nepadne prázdna strana,
         [at_least_1_injury] keď zasiahnete,
        *[any] pri každom výstrele
     } { $parts }
@@ -612,18 +612,30 @@ effect-nothing = nič sa nestane
 ## Trvalé zmeny
 
 effect-modifier = { $stat ->
-        [hand_size] na začiatku kola si doberáte kariet o { $n } { $change ->
+        [hand_size] na začiatku kola si doberáte o { $n ->
+            [one] 1 kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        } { $change ->
             [more] viac
            *[less] menej
         }
         [move_cost] { $scope ->
             [first_move_of_first_turn] prvý pohyb v prvom ťahu kola
            *[always] pohyb
-        } stojí kariet o { $n } { $change ->
+        } stojí o { $n ->
+            [one] 1 kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        } { $change ->
             [more] viac
            *[less] menej
         }
-        [item_cost] použitie predmetu stojí kariet o { $n } { $change ->
+        [item_cost] použitie predmetu stojí o { $n ->
+            [one] 1 kartu
+            [few] { $n } karty
+           *[other] { $n } kariet
+        } { $change ->
             [more] viac
            *[less] menej
         }
@@ -632,11 +644,11 @@ effect-modifier = { $stat ->
            *[less] menej
         }
         [surprise_number] { $scope ->
-            [not_in_darkness] na svetle platí prepadový útok na vás
-           *[always] prepadový útok na vás platí
+            [not_in_darkness] na svetle je číslo prepadového útoku na vás
+           *[always] číslo prepadového útoku na vás je
         } o { $n } { $change ->
-            [more] viac
-           *[less] menej
+            [more] vyššie
+           *[less] nižšie
         }
        *[intruder_health] koho zraníte, má odolnosť o { $n } { $change ->
             [more] vyššiu
