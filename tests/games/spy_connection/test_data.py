@@ -6,7 +6,6 @@ import copy
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,31 +22,9 @@ from brushpass.table.digest import digest_of
 from brushpass.testing.conformance import ends, saves_restore
 from brushpass.testing.texts import texts_exist
 
+from ..spoiling import Data, Spoil, change, entry, leave_out, remove
+
 OWN = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
-
-Data = dict[str, Any]
-Spoil = Callable[[Data], object]
-
-
-def entry(data: Data, section: str, name: str) -> Data:
-    """The entry of a list by its id."""
-    found: Data = next(one for one in data[section] if one["id"] == name)
-    return found
-
-
-def change(section: str, name: str, **fields: Any) -> Spoil:
-    """Give an entry other values."""
-    return lambda data: entry(data, section, name).update(fields)
-
-
-def leave_out(section: str, name: str, field: str) -> Spoil:
-    """Take a field away from an entry."""
-    return lambda data: entry(data, section, name).pop(field)
-
-
-def remove(section: str, *names: str) -> Spoil:
-    """Take entries away."""
-    return lambda data: data.__setitem__(section, [one for one in data[section] if one["id"] not in names])
 
 
 def add(section: str, **fields: Any) -> Spoil:

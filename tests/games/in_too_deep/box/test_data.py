@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,34 +28,11 @@ from brushpass.table.digest import digest_of
 from brushpass.testing.citing import rule
 from brushpass.testing.scenes import scenes
 
+from ...spoiling import Data, Spoil, change, entry, leave_out, remove, spoilt
 from ..cities import city, hooked
 
 OWN = msgspec.json.decode((FOLDER / "box" / "data.json").read_bytes())
 PAGE = (Path(__file__).parents[4] / "docs" / "rules" / "in-too-deep.md").read_text(encoding="utf-8")
-
-Data = dict[str, Any]
-Spoil = Callable[[Data], object]
-
-
-def entry(data: Data, section: str, name: str) -> Data:
-    """The entry of a list by its id."""
-    found: Data = next(one for one in data[section] if one["id"] == name)
-    return found
-
-
-def change(section: str, name: str, **fields: Any) -> Spoil:
-    """Give an entry other values."""
-    return lambda data: entry(data, section, name).update(fields)
-
-
-def leave_out(section: str, name: str, field: str) -> Spoil:
-    """Take a field away from an entry."""
-    return lambda data: entry(data, section, name).pop(field)
-
-
-def remove(section: str, name: str) -> Spoil:
-    """Take an entry away."""
-    return lambda data: data[section].remove(entry(data, section, name))
 
 
 def asks(*terms: Any, **bind: str) -> Spoil:
@@ -289,23 +265,13 @@ def test_what_is_wrong_with_an_entry_is_not_blamed_on_others(spoil: Spoil, compl
 JUNK: tuple[Any, ...] = (None, True, -1, 7, 1.5, "", "junk", "$a", "zone:", [], [[]], ["x"], {}, {"p": []}, {"not": 1})
 
 
-def spoilt(rng: Random, part: Any) -> None:
-    """One value of the data, somewhere deep in them, becomes something else."""
-    while True:
-        key: Any = rng.choice(list(part)) if isinstance(part, dict) else rng.randrange(len(part))
-        if not isinstance(part[key], (dict, list)) or not part[key] or rng.random() < 0.1:
-            part[key] = rng.choice(JUNK)
-            return
-        part = part[key]
-
-
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_a_file_says_it_is_taken_or_refused(seed: int) -> None:
     rng, data = Random(seed), copy.deepcopy(OWN)
     section = rng.choice(
         ["major_crimes", "petty_crimes", "dilemmas", "modes", "console", "echo_cards", "echo", "items"]
     )
-    spoilt(rng, data[section])
+    spoilt(rng, data[section], JUNK)
     try:
         assert box_of(data).crimes
     except BadBox as refused:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,37 +19,15 @@ from brushpass.table import LANGUAGES, Texts, seen
 from brushpass.testing import rule
 from brushpass.testing.play import play
 
+from ...spoiling import Data, Spoil, change, entry, leave_out, remove, spoilt
+
 OWN = json.loads((FOLDER / "box" / "data.json").read_text(encoding="utf-8"))
 PAGE = (Path(__file__).parents[4] / "docs" / "rules" / "nemesis-lockdown.md").read_text(encoding="utf-8")
-
-Data = dict[str, Any]
-Spoil = Callable[[Data], object]
-
-
-def entry(data: Data, section: str, name: str) -> Data:
-    """The entry of a list by its id."""
-    found: Data = next(one for one in data[section] if one["id"] == name)
-    return found
-
-
-def change(section: str, name: str, **fields: Any) -> Spoil:
-    """Give an entry other values."""
-    return lambda data: entry(data, section, name).update(fields)
 
 
 def within(section: str, **fields: Any) -> Spoil:
     """Give what a file has once other values."""
     return lambda data: data[section].update(fields)
-
-
-def remove(section: str, name: str) -> Spoil:
-    """Take an entry away."""
-    return lambda data: data[section].remove(entry(data, section, name))
-
-
-def leave_out(section: str, name: str, field: str) -> Spoil:
-    """Take a field away from an entry."""
-    return lambda data: entry(data, section, name).pop(field)
 
 
 def does(*steps: Any) -> Spoil:
@@ -227,22 +204,12 @@ SPOILT = (
 )  # fmt: skip
 
 
-def spoilt(rng: Random, part: Any) -> None:
-    """One value of the data, somewhere deep in them, becomes something else."""
-    while True:
-        key: Any = rng.choice(list(part)) if isinstance(part, dict) else rng.randrange(len(part))
-        if not isinstance(part[key], (dict, list)) or not part[key] or rng.random() < 0.1:
-            part[key] = rng.choice(JUNK)
-            return
-        part = part[key]
-
-
 @rule("NL-44.21")
 @pytest.mark.parametrize("seed", range(60))
 def test_whatever_a_file_says_it_is_taken_or_refused(seed: int) -> None:
     rng, data = Random(seed), copy.deepcopy(OWN)
     section = SPOILT[seed % len(SPOILT)]
-    spoilt(rng, data[section])
+    spoilt(rng, data[section], JUNK)
     try:
         assert box_of(data).tiles
     except BadBox as refused:
