@@ -589,9 +589,9 @@ effect-modifier = { $stat ->
            *[less] less
         } to carry with
         [surprise_number] { $scope ->
-            [not_in_darkness] in the light surprise attacks
-           *[always] surprise attacks
-        } on you have a number { $n } { $change ->
+            [not_in_darkness] in the light the number for a surprise attack
+           *[always] the number for a surprise attack
+        } on you is { $n } { $change ->
             [more] higher
            *[less] lower
         }
