@@ -295,6 +295,14 @@ def test_a_light_spares_the_darkness_effect_of_an_attack() -> None:
     assert table(**at, things=("flashlight:1",)).choose("pass").crew().light == 2
 
 
+@rule("NL-24.23", "NL-40.48")
+def test_of_two_lights_one_that_is_used_up_does_not_hide_the_other() -> None:
+    at: dict[str, Any] = {**DARK, "figures": ("adult r010",), "stage": "attacks", "chance": (HIT,)}
+    game = table(**at, things=("flashlight:0 flashlight:1",))
+    assert game.prompt == "light" and game.options == ("pass", ("flashlight", "open"))
+    assert [thing.load for thing in game.choose(("flashlight", "open")).crew().things] == [0, 0]
+
+
 @rule("NL-24.23")
 def test_a_light_without_uses_lights_nothing() -> None:
     game = table(**DARK, figures=("adult r010",), stage="attacks", chance=(HIT,), things=("flashlight:0",))

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ..box.box import COLOURS
 from ..state import HAND, INVENTORY, Lockdown
 from .cards import discard
-from .items import is_hidden, lay_open, spend, thing_of, use_up
+from .items import is_hidden, lay_open, spend, use_up
 
 PASS: Final = "pass"
 INTERRUPTION: Final = "other_player_acts_here"
@@ -76,7 +76,7 @@ async def asked_for_light(t: Lockdown, seat: int) -> bool:
         if item.timing == "any_time" and any(step["op"] == "light_source" for step in item.effect)
     ]
     backs = [colour for colour in COLOURS if any(light in t.box.item_decks[colour] for light in lights)]
-    shining = [one for one in lights if (thing := thing_of(t, seat, one)) is not None and thing.load > 0]
+    shining = [one for one in lights if any(thing.name == one and thing.load for thing in t.crew[seat].things)]
     if not shining and not any(t.piles[INVENTORY[colour][seat]] for colour in backs):
         return False
     options: list[Any] = [PASS]
