@@ -213,7 +213,7 @@ def test_whoever_has_no_interruption_is_asked_all_the_same_and_told_so() -> None
         game.choose(game.options[0])
     assert game.prompt == "interrupt"
     prompt = asked(game, 1)
-    assert prompt.context == "You have no such card; the others do not know that."
+    assert prompt.context == "Nora: Movement · You have no such card; the others do not know that."
     assert prompt.options[0].usual
 
 

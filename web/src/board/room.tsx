@@ -101,13 +101,15 @@ function Numbered({ space, box, unit, least }: RoomProps) {
 /** Name, then icon and note, all from the left; where there is no room for the note, the icon stands right. */
 function Worded({ space, box, unit, least }: RoomProps) {
   const left = -box.w / 2 + unit * 0.16, top = -box.h / 2 + unit * 0.1;
-  const name = fitting(space.text ?? "", Math.max(unit * 0.2, least), box.w - unit * 0.4),
+  const tall = space.kind === "panel" ? box.h * 0.55 : Infinity;
+  const name = Math.min(tall, fitting(space.text ?? "", Math.max(unit * 0.2, least), box.w - unit * 0.4)),
     size = Math.max(unit * 0.16, least);
   const icon = space.icons?.[0];
   const roomy = box.w >= unit * 2.3;
   const from = left + (icon ? size * 1.7 : 0);
   const most = Math.floor((box.w / 2 - from - unit * (space.signs?.length ? 0.9 : 0.1)) / (size * 0.5));
-  const lines = space.note && (roomy || space.kind === "panel") ? cut(wrapped(space.note, most), 2) : [];
+  const high = space.kind !== "panel" || name * 1.2 + size * 1.3 <= box.h;
+  const lines = space.note && high && (roomy || space.kind === "panel") ? cut(wrapped(space.note, most), 2) : [];
   return (
     <>
       {space.text && <text class="lbl start" x={left} y={top + name} font-size={name}>{space.text}</text>}

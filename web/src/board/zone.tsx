@@ -19,11 +19,15 @@ export function ZoneView({ zone, places, orientation }: ZoneProps) {
   return <path class={`zone ${zone.dim ? "is-dim" : ""}`} d={d} stroke-width={places.unit * 0.024} />;
 }
 
+/** Letters so high, in places, leave no room for the state in words: the icon tells it. */
+const HIGH = 0.4;
+
 /** The name and the state of a zone; drawn over the ways. `least`: how high its letters have to be. */
 export function ZonePlate({ zone, places, orientation, least }: ZoneProps & { least: number }) {
   const at = (orientation === "wide" ? zone.wide_plate : zone.tall_plate) ?? null;
   if (!at) return null;
-  const size = Math.max(places.unit * 0.19, least), said = zone.text ?? "";
+  const size = Math.max(places.unit * 0.19, least),
+    said = zone.icon && size > places.unit * HIGH ? "" : zone.text ?? "";
   const icon = zone.icon ? size * 1.5 : 0, letters = zone.name.length + (said ? said.length + 1 : 0);
   const w = letters * size * 0.48 + icon + size * 1.1, h = size * 1.7;
   return (

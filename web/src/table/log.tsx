@@ -136,6 +136,29 @@ export function LastLine({ lines, panels, names }: LogProps) {
   );
 }
 
+/** So many lines tell what others do, where nothing is asked and the log is not seen. */
+const TAIL = 6;
+
+/** The newest lines, oldest first. */
+export function LastLines({ lines, panels, names }: LogProps) {
+  const told = lines.slice(-TAIL), last = told.findLast((line) => !line.heading);
+  return (
+    <ul class="lines lastlines" aria-hidden="true">
+      {told.map((line) =>
+        line.heading ? <li key={line.id} class="turn label">{line.text}</li> : (
+          <Told
+            key={line.id}
+            line={line}
+            sign={signOfLine(panels, line)}
+            names={names}
+            when={line === last ? "last" : "past"}
+          />
+        )
+      )}
+    </ul>
+  );
+}
+
 /** Brings the line that is looked at to the middle of its list. */
 function reveal(list: HTMLElement | null): void {
   const line = list?.querySelector<HTMLElement>("[aria-current]");

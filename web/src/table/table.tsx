@@ -25,7 +25,7 @@ import { PointingContext, usePoints } from "../choosing/pointing.ts";
 import { ToolingContext, useTools } from "../choosing/tools.ts";
 import { Dock } from "./dock.tsx";
 import { useOverlays } from "./overlays.tsx";
-import { LastLine } from "./log.tsx";
+import { LastLine, LastLines } from "./log.tsx";
 import { LeftRail, RightRail, Sheet } from "./rails.tsx";
 import { Chips } from "./panels.tsx";
 import { isAlone, Waited, Watching } from "./present.tsx";
@@ -125,7 +125,7 @@ function Laid(props: TableProps) {
           <div
             ref={root}
             class={`table tab-${tab} ${scene.board?.spaces[0]?.kind === "cell" ? "is-grid" : ""} ${
-              (scene.areas ?? NONE).some((area) => area.place === "left") ? "is-crowded" : ""
+              crowded(scene) ? "is-crowded" : ""
             } ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${props.past ? "is-past" : ""}`}
             onPointerDown={hurry}
           >
@@ -187,6 +187,9 @@ function useWholeTurn(scene: Scene, refused: number, undo: () => void): (() => v
 
 /** Whether somebody is writing: nothing takes them away from there. */
 const isWriting = () => !!document.activeElement?.matches("input, textarea, select");
+
+/** Whether the left rail holds a hand: then there is much on the table, and little room. */
+const crowded = (scene: Scene) => (scene.areas ?? NONE).some((area) => area.place === "left");
 
 const NONE: readonly Area[] = [];
 const NO_TOOLS: readonly Tool[] = [];
@@ -308,7 +311,9 @@ function Nearby({ scene, names, acts }: { scene: Scene; names: readonly string[]
   return (
     <div class="nearby">
       {events.length > 0 && <LastEvent areas={events} />}
-      {last && <LastLine lines={scene.log ?? []} panels={scene.panels} names={names} />}
+      {last && (scene.prompt || scene.verdict || !crowded(scene)
+        ? <LastLine lines={scene.log ?? []} panels={scene.panels} names={names} />
+        : <LastLines lines={scene.log ?? []} panels={scene.panels} names={names} />)}
       <ToolRow tools={tools} />
     </div>
   );

@@ -93,6 +93,7 @@ scene-log-noise = Hluk: { $one } – { $two }.
 scene-log-door-closed = Dveře se zavřely: { $one } – { $two }.
 scene-log-door-opened = Dveře se otevřely: { $one } – { $two }.
 scene-log-door-destroyed = Dveře jsou zničené: { $one } – { $two }.
+scene-does = { $name }: { $what }
 scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · karta { $number } z { $count }

@@ -91,6 +91,7 @@ scene-log-noise = Noise: { $one } – { $two }.
 scene-log-door-closed = A door closes: { $one } – { $two }.
 scene-log-door-opened = A door opens: { $one } – { $two }.
 scene-log-door-destroyed = A door is destroyed: { $one } – { $two }.
+scene-does = { $name }: { $what }
 scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · card { $number } of { $count }

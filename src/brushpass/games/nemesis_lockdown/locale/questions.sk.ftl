@@ -94,6 +94,7 @@ scene-log-noise = Hluk: { $one } – { $two }.
 scene-log-door-closed = Dvere sa zatvorili: { $one } – { $two }.
 scene-log-door-opened = Dvere sa otvorili: { $one } – { $two }.
 scene-log-door-destroyed = Dvere sú zničené: { $one } – { $two }.
+scene-does = { $name }: { $what }
 scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · karta { $number } z { $count }

@@ -49,6 +49,7 @@ scene-tab-cards = Karty
 scene-tab-gear = Výbava
 scene-tab-crew = Posádka
 scene-tab-base = Základna
+scene-tab-end = Osudy
 scene-tab-log = Záznam
 
 ## Základna
@@ -73,7 +74,7 @@ scene-sign-fire = Požár
 scene-sign-malfunction = Porucha
 scene-sign-venting = Odsává se vzduch
 scene-sign-egg = Vejce
-scene-sign-rover = Stojí tu vozítko
+scene-sign-rover = Východ; stojí tu vozítko
 scene-sign-exit = Východ ze základny
 scene-sign-cabin = Výtah stojí tady
 scene-power = Proud { $number }

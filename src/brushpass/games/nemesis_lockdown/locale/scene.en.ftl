@@ -47,6 +47,7 @@ scene-tab-cards = Cards
 scene-tab-gear = Gear
 scene-tab-crew = Crew
 scene-tab-base = Base
+scene-tab-end = Fates
 scene-tab-log = Log
 
 ## The base
@@ -71,7 +72,7 @@ scene-sign-fire = Fire
 scene-sign-malfunction = Malfunction
 scene-sign-venting = The air is being sucked out
 scene-sign-egg = Eggs
-scene-sign-rover = The rover is here
+scene-sign-rover = Exit Room; the rover is here
 scene-sign-exit = Exit Room
 scene-sign-cabin = The elevator is here
 scene-power = Power { $number }

@@ -49,6 +49,7 @@ scene-tab-cards = Karty
 scene-tab-gear = Výbava
 scene-tab-crew = Posádka
 scene-tab-base = Základňa
+scene-tab-end = Osudy
 scene-tab-log = Záznam
 
 ## Základňa
@@ -73,7 +74,7 @@ scene-sign-fire = Požiar
 scene-sign-malfunction = Porucha
 scene-sign-venting = Odsáva sa vzduch
 scene-sign-egg = Vajcia
-scene-sign-rover = Stojí tu vozidlo
+scene-sign-rover = Východ; stojí tu vozidlo
 scene-sign-exit = Východ zo základne
 scene-sign-cabin = Výťah stojí tu
 scene-power = Prúd { $number }

@@ -24,7 +24,7 @@ def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     eyes = LockdownEyes(seen, texts, box)
     eyes.doing, eyes.paid = story.doing, story.paid
     people = panels(eyes)
-    beside = (*goals(eyes), *hand(eyes), *kit(eyes), *end.areas(eyes), *facility.areas(eyes))
+    beside = (*goals(eyes), *hand(eyes), *kit(eyes), *end.areas(eyes, story), *facility.areas(eyes))
     return Scene(
         game=texts.game.id,
         title=texts.title,

@@ -107,7 +107,7 @@ def _signs(eyes: LockdownEyes, room: str) -> list[Sign]:
         ("noise", eyes.board.area.get(room) in base.noise, 1, "bad"),
         ("egg", nest and lab.eggs > 0, lab.eggs, "plain"),
         ("rover", base.rover == room, 1, "good"),
-        ("exit", room in eyes.board.exits, 1, "plain"),
+        ("exit", room in eyes.board.exits and base.rover != room, 1, "plain"),
     ]
     told = [
         Sign(icon=icon, name=eyes.say(f"scene-sign-{icon}"), count=count, tone=tone, id=sign_id(icon, room))

@@ -59,8 +59,8 @@ class Pay(HandCards):
 
     def context(self, eyes: LockdownEyes) -> str:
         """For what, and how many cards it is."""
-        kind, word = eyes.doing
-        if not kind:
+        seat, kind, word = eyes.doing
+        if seat != eyes.player:
             return ""
         price = self.price(eyes, kind, word)
         return eyes.say("scene-paying", what=eyes.name(word), number=eyes.paid + 1, count=price)
@@ -167,6 +167,12 @@ class Interrupt(Reaction):
     """NL-10.17: an action of somebody in the same Room has no effect."""
 
     rules = ("NL-10.17", "NL-10.18", "NL-8.6")
+
+    def context(self, eyes: LockdownEyes) -> str:
+        """Who does what."""
+        seat, _, word = eyes.doing
+        act = "" if seat == NOBODY else eyes.say("scene-does", name=eyes.called(seat), what=eyes.name(word))
+        return joined(act, super().context(eyes))
 
 
 class Light(Things):

@@ -6,6 +6,8 @@ from brushpass.table.scene import Area, Card, Verdict
 
 from ..box.box import INFECTED
 from .eyes import LockdownEyes
+from .ids import FATES
+from .log import Story
 
 
 def verdict(eyes: LockdownEyes) -> Verdict | None:
@@ -32,11 +34,11 @@ def _result(eyes: LockdownEyes, seat: int) -> str:
     return eyes.texts.reason(eyes.seen.outcome.reasons[seat])
 
 
-def areas(eyes: LockdownEyes) -> tuple[Area, ...]:
+def areas(eyes: LockdownEyes, story: Story) -> tuple[Area, ...]:
     """NL-34.1: for everybody what they wanted, whether it came about, and whether they were infected."""
     if not eyes.over:
         return ()
-    cards = [_fate(eyes, seat) for seat in eyes.order()]
+    cards = [_fate(eyes, story, seat) for seat in eyes.order()]
     opened = eyes.view.opened
     if opened is not None:
         cards += [
@@ -44,14 +46,15 @@ def areas(eyes: LockdownEyes) -> tuple[Area, ...]:
                  text=eyes.about(eyes.box.contingencies[order]))
             for order in opened.active
         ]  # fmt: skip
-    return (Area(id="fates", name=eyes.say("scene-fates"), layout="list", cards=tuple(cards)),)
+    return (Area(id=FATES, name=eyes.say("scene-fates"), layout="list", cards=tuple(cards)),)
 
 
-def _fate(eyes: LockdownEyes, seat: int) -> Card:
+def _fate(eyes: LockdownEyes, story: Story, seat: int) -> Card:
     assert eyes.seen.outcome is not None
     secret, crew = eyes.view.secrets[seat], eyes.crew(seat)
-    wanted = [] if secret is None else [eyes.name(card) for card in secret.objectives]
-    infected = crew.larva or (secret is not None and INFECTED in secret.scanned)
+    held = [] if secret is None else [*secret.objectives]
+    wanted = [eyes.name(card) for card in held or [story.wanted[one] for one in (seat,) if one in story.wanted]]
+    infected = crew.larva or seat in story.infected or (secret is not None and INFECTED in secret.scanned)
     won = seat in eyes.seen.outcome.winners
     parts = [
         eyes.say("scene-wanted", what=eyes.texts.listed(wanted)) if wanted else "",

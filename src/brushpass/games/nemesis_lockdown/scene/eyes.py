@@ -10,7 +10,7 @@ from brushpass.table.parts import Colour
 from ..box.board import Board
 from ..box.box import CONTAMINATION, Box
 from ..box.entries import Entry
-from ..state import Crew, Figure
+from ..state import NOBODY, Crew, Figure
 from ..view import Secret, View
 from . import describing
 
@@ -59,8 +59,8 @@ class LockdownEyes(Eyes[View]):
         self.player = self.view.active if seen.seat is None else seen.seat
         self.own: Crew = self.view.crew[self.player]
         self.secret: Secret | None = self.view.secrets[self.player]
-        self.doing: tuple[str, str] = ("", "")
-        """What the viewer has said to do: the event that told it, and its word."""
+        self.doing: tuple[int, str, str] = (NOBODY, "", "")
+        """Who has said last to do something, the event that told it, and the word for it."""
         self.paid = 0
         """How many cards have been paid for it."""
 

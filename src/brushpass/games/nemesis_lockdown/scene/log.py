@@ -9,7 +9,7 @@ from brushpass.engine import Event, Setup
 from brushpass.table import Texts, story
 from brushpass.table.scene import Line, Tone, line_id
 
-from ..box.box import Box
+from ..box.box import INFECTED, Box
 from ..state import NOBODY
 from .beats import beats
 
@@ -99,19 +99,27 @@ class Story(story.Story):
         """What Rooms are known to be."""
         self.away: list[int] = []
         """Whose Characters are not on the board: aboard a pod, gone or dead."""
+        self.wanted: dict[int, str] = {}
+        """The Objectives that were turned up at the end, by seat."""
+        self.infected: list[int] = []
+        """Who turned out to have a parasite."""
         self.spent = -1
         """The last event that told of a discarded card."""
-        self.doing: tuple[str, str] = ("", "")
-        """What the viewer has said to do, and what with: an action, a card, an Item or what a Room offers."""
+        self.doing: tuple[int, str, str] = (NOBODY, "", "")
+        """Who has said last to do something, the event that told it, and the word for it."""
         self.paid = 0
-        """How many cards the viewer has discarded since."""
+        """How many cards they have discarded since."""
 
     def hear(self, number: int, event: Event) -> None:
         """Take in one event."""
         kind, args = event.event, event.args
         if kind == "explored":
             self.tiles[args["room"]] = args["tile"]
-        self._own(kind, args)
+        elif kind == "objective":
+            self.wanted[args["seat"]] = args["card"]
+        elif kind == "last-scan" and args["result"] == INFECTED:
+            self.infected.append(args["seat"])
+        self._follow(kind, args)
         self.beats += beats(self, number, kind, args)
         if kind in ("boarded", "left", "died"):
             self.away.append(args["seat"])
@@ -124,11 +132,11 @@ class Story(story.Story):
         if kind not in UNSAID and not (kind == "acts" and args["action"] in TOLD_BY_ITSELF):
             self.lines.append(self._line(number, event))
 
-    def _own(self, kind: str, args: dict[str, Any]) -> None:
-        """What the viewer is doing, for whoever asks to be paid for it."""
-        if kind in DOING and self.mine(args["seat"]):
-            self.doing, self.paid = (kind, args[DOING[kind]]), 0
-        elif kind == "discarded" and self.mine(args["seat"]):
+    def _follow(self, kind: str, args: dict[str, Any]) -> None:
+        """Who does what, and how much of it is paid."""
+        if kind in DOING:
+            self.doing, self.paid = (args["seat"], kind, args[DOING[kind]]), 0
+        elif kind == "discarded" and self.doing[0] == args["seat"]:
             self.paid += 1
 
     def _line(self, number: int, event: Event) -> Line:

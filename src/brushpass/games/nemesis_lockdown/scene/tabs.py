@@ -9,7 +9,7 @@ from brushpass.table.people import panel_id
 from brushpass.table.scene import Area, Panel, Tab
 
 from .eyes import LockdownEyes
-from .ids import COMPUTER, DECK, GOALS, HAND, KIT, LAST, WEAKNESSES
+from .ids import COMPUTER, DECK, FATES, GOALS, HAND, KIT, LAST, WEAKNESSES
 
 CARDS: Final = (HAND, DECK, GOALS)
 BASE: Final = (LAST, COMPUTER, WEAKNESSES, "in-bag", "left")
@@ -28,6 +28,13 @@ def tabs(eyes: LockdownEyes, panels: Iterable[Panel], areas: Iterable[Area]) -> 
         Tab(id="log", name=eyes.say("scene-tab-log"), icon="log"),
         *([] if eyes.watching else [Tab(id="gear-tab", name=eyes.say("scene-tab-gear"), icon="bag", holds=gear)]),
         Tab(id="crew", name=eyes.say("scene-tab-crew"), icon="users", holds=tuple(others)),
+        *_fates(eyes),
         Tab(id="facility", name=eyes.say("scene-tab-base"), icon="computer",
             holds=tuple([one for one in BASE if one in there])),
     )  # fmt: skip
+
+
+def _fates(eyes: LockdownEyes) -> list[Tab]:
+    """What became of everybody, once it is over."""
+    name = eyes.say("scene-tab-end")
+    return [Tab(id="end", name=name, icon="personal", holds=(FATES,), desk="right")] if eyes.over else []
