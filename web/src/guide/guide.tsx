@@ -14,6 +14,9 @@ const KEEP = ".top, .dock, .waitline, .hand .card, .hand .strip";
 const ASKED = ".prompt";
 /** What can be pointed at. */
 const KINDS = ["card", "area", "piece", "space", "field"];
+/** Of something that is pointed at at least this much is seen, or it is not ringed. */
+const SLIVER = 0.25;
+const NOTHING: Box = { left: 0, top: 0, width: 0, height: 0 };
 /** What had better. */
 const RATHER = "[data-piece], [data-card], .space, .seats, .prompt";
 
@@ -114,7 +117,9 @@ export function Guide({ scene, onGoOn }: GuideProps) {
 
 /** The cards of what is pointed at and lies behind another tab of a phone. */
 function Lying({ scene, points }: { scene: Scene; points: readonly string[] }) {
-  const areas = (scene.areas ?? []).filter((area) => points.includes(area.id) && area.layout === "grid");
+  const areas = (scene.areas ?? []).filter((area) =>
+    points.includes(area.id) && (area.layout === "grid" || (area.layout === "list" && area.private))
+  );
   return <>{areas.map((area) => <Cards key={area.id} area={area} />)}</>;
 }
 
@@ -191,17 +196,19 @@ function ringed(points: readonly string[], choose: string): Box[] {
     .filter((box) => box.width > 0 && box.height > 0);
 }
 
-/** As much of something as its part of the table shows. */
+/** As much of something as can be seen of it; nothing of what is all but out of sight. */
 function inSight(node: Element): Box {
-  const box = node.getBoundingClientRect(),
-    part = node.closest(".hand, .left, .right, .choices")?.getBoundingClientRect() ?? box;
-  const left = Math.max(box.left, part.left), top = Math.max(box.top, part.top);
-  return {
-    left,
-    top,
-    width: Math.min(box.right, part.right) - left,
-    height: Math.min(box.bottom, part.bottom, innerHeight) - top,
-  };
+  const whole = node.getBoundingClientRect();
+  let left = Math.max(whole.left, 0), top = Math.max(whole.top, 0);
+  let right = Math.min(whole.right, innerWidth), bottom = Math.min(whole.bottom, innerHeight);
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const part = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, part.left), Math.max(top, part.top)];
+    [right, bottom] = [Math.min(right, part.right), Math.min(bottom, part.bottom)];
+  }
+  const width = Math.max(right - left, 0), height = Math.max(bottom - top, 0);
+  return width * height < SLIVER * whole.width * whole.height ? NOTHING : { left, top, width, height };
 }
 
 function boxes(selector: string): Box[] {
