@@ -9,7 +9,7 @@ import pytest
 from brushpass.games.nemesis_lockdown.state import POOL
 from brushpass.testing import rule
 
-from ..table import BOX, Table, drawn, table
+from ..table import BOARD, BOX, Table, drawn, table
 from ..twins import lived, twins
 
 SILENCE = BOX.dice.noise.index("silence")
@@ -102,6 +102,12 @@ def test_the_cave_leads_to_explored_entrances_past_an_adult() -> None:
     assert game.crew().room == "r001" and game.events("attack")[0]["kind"] == "adult" and not game.figures()
     assert game.crew().light == 2, "as in Darkness, though there is light"
     assert game.events("noise-roll") == [{"seat": 0, "face": "silence"}]
+
+
+@rule("NL-26.7", "NL-8.16")
+def test_nobody_crawls_into_a_cave_that_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BOARD, "entrance", dict.fromkeys(BOARD.entrance, 0))
+    assert not table(**CAVE).offered("room"), "an Adult would wait there for nothing"
 
 
 @rule("NL-26.9")

@@ -98,6 +98,14 @@ def test_overload_turns_one_door_of_the_own_section() -> None:
     assert "c10" not in game.t.base.doors and game.t.base.doors["c13"] == "closed"
 
 
+@rule("NL-14.17", "NL-14.38", "NL-40.30")
+def test_overload_breaks_a_computer_wherever_it_is() -> None:
+    there = {"tiles": {"r001": "archive", "r002": "laboratory", "r003": "surgery"}, "base": {"faults": ("r002",)}}
+    game = as_("hacker", "overload", **there).do("card", "overload").choose(0)
+    assert game.prompt == "which-room" and game.options == ("r001", "alert_room"), "of those that work"
+    assert game.choose("alert_room").t.base.faults == ("r002", "alert_room")
+
+
 @rule("NL-11.35", "NL-40.65")
 def test_who_does_not_want_to_come_along_stays() -> None:
     together = {"rooms": ("r001", "r001"), "chance": (noise("silence"),)}

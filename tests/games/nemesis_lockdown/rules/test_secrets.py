@@ -178,3 +178,11 @@ def test_that_somebody_at_the_pods_has_a_card_is_all_that_the_fire_tells() -> No
     lived(*pair, seats=(1,))
     assert not pair[0].crew().serious
     assert table(**pods, hand=(WORSE,)).crew().serious == 1
+
+
+@rule("NL-39.4", "NL-39.5")
+def test_what_was_scanned_and_kept_is_remembered_when_another_card_is_discarded() -> None:
+    """Two Contamination cards, one of them scanned: everybody knows that one is still there."""
+    game = table(**HERE, hand=(f"search {WORSE} {WORSE}",), scanned=("harmless",), live=("infected",))
+    game.choose("pass", WORSE)
+    assert game.prompt == "pass-discard" and all(WORSE in hand for hand in imagined_hands(game, 1, 0))

@@ -144,11 +144,15 @@ def get_slime(t: Lockdown, seat: int) -> None:
         t.tell("slimed", seat)
 
 
+def entrances(t: Lockdown, room: str, to: str) -> tuple[str, ...]:
+    """NL-13.17, NL-26.7: the other Rooms with an Entrance, explored if it has to be so."""
+    rooms = [other for other in t.board.rooms if t.board.entrance[other] and other != room]
+    return tuple([other for other in rooms if to == "any_entrance" or t.tile(other)])
+
+
 async def go_underground(t: Lockdown, deed: Deed, to: str) -> None:
     """NL-13.17: to another Room with an Entrance; the Noise roll follows the whole effect, if the Room was empty."""
-    board, seat = t.board, deed.seat
-    rooms = [room for room in board.rooms if board.entrance[room] and room != deed.room]
-    options = tuple([room for room in rooms if to == "any_entrance" or t.tile(room)])
+    seat, options = deed.seat, entrances(t, deed.room, to)
     if not options:
         return
     room = await t.ask(seat, "where", options, about=("roll",))

@@ -6,7 +6,7 @@ from ..box.entries import Step
 from ..state import NOBODY, Lockdown
 from .effects import Deed, all_hold, operation, perform, possible
 from .leaving import board_pod, leaves
-from .movement import go, go_underground, ways_out
+from .movement import entrances, go, go_underground, ways_out
 from .rooms import computer_options, ride, room_actions, use_computer
 from .selecting import rooms
 from .wounds import open_gate
@@ -41,6 +41,11 @@ def can_move(t: Lockdown, step: Step, deed: Deed) -> bool:
 async def move_technical(t: Lockdown, step: Step, deed: Deed) -> None:
     """NL-13.17, NL-26.7."""
     await go_underground(t, deed, step["to"])
+
+
+@possible("move_technical")
+def can_move_technical(t: Lockdown, step: Step, deed: Deed) -> bool:
+    return bool(entrances(t, deed.room, step["to"]))
 
 
 # -- NL-10.10, NL-10.22, NL-28: Rooms, computers, the Elevator ---------------------------------------------------------
