@@ -12,16 +12,16 @@ from ..rules.combat import EGGS
 from ..rules.items import capacity, thing_of
 from ..rules.standing import immune
 from ..state import Lockdown
-from .fighting import STUCK, blows, shots
+from .fighting import STUCK, blows, shots, threat
 from .tasks import Outlook, tasks
 from .ways import FAR, danger, night, noise_risk
 from .worth import CARD, worth_of
 
 LEAST: Final = 0.9
 """The rate below which cards are better kept."""
-SHIELD: Final = (0.0, 4.0, 3.0, 2.0, 1.0, 0.0)
+SHIELD: Final = (0.0, 8.0, 8.0, 5.0, 1.0, 0.0)
 """The rate below which cards are better kept, by how many are in hand: they are a shield against surprises."""
-LAST: Final = 3
+LAST: Final = 2
 """With so many cards or fewer a round is nearly over."""
 BURNING: Final = 6.0
 """What it is worth to leave a Room on fire."""
@@ -143,7 +143,11 @@ def combat(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None
     """All options by what they gain against staying till the end of the round; whoever fights may still run later."""
     t, seat = look.t, look.seat
     purse = len(t.action_cards(seat))
-    runs = {option: running(look, option[1], purse) for option in asked.options if option[0] == "escape"}
+    there = t.intruders(look.room)
+    attacks = sum([threat(t, seat, figure.kind) for figure in there])
+    share = targeted(t, seat)
+    spared = attacks * (1.0 - share)
+    runs = {option: running(look, option[1], purse) - spared for option in asked.options if option[0] == "escape"}
     rates.update(runs)
     later = max(0.0, *runs.values()) if runs else 0.0
     for option in asked.options:
@@ -161,7 +165,16 @@ def combat(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None
         elif option[0] not in ("shoot", "melee"):
             gain = worth_at_once(look, option)
         if gain > 0.0:
-            rates[option] = later + gain - CARD * price
+            rates[option] = later + gain * (0.4 + 0.6 * share) - CARD * price
+
+
+def targeted(t: Lockdown, seat: int) -> float:
+    """NL-19.5: how likely the next Attack is on a Character: on whoever in the Room has the fewest cards."""
+    others = [t.cards(other) for other in t.here(t.crew[seat].room) if other != seat]
+    if not others:
+        return 1.0
+    mine, fewest = t.cards(seat), min(others)
+    return 0.15 if mine > fewest else 0.9 if mine < fewest else 1.0 / (1 + others.count(mine))
 
 
 def running(look: Outlook, room: str, purse: int) -> float:

@@ -19,12 +19,16 @@ ANALYSED: Final = 3
 ARCHIVED: Final = 2
 FOUND: Final = 1.5
 """How much likelier a tile is found than by the next Room alone, since every Room narrows the search."""
-CURIOUS: Final = 2.5
+CURIOUS: Final = 0.5
 """What it is worth to explore any Room."""
 LAUNCH: Final = 0.43
 """NL-31.7 to NL-31.9: how likely a boarded pod is launched."""
 EARLY: Final = 2.0
 """How much of its worth leaving has while more is left to do than to survive."""
+SPARE: Final = 4.0
+"""With fewer rounds to spare it is high time to leave."""
+FAR_OFF: Final = 3
+"""So many cards away an Intruder is likely to be gone when one arrives."""
 RISK: Final = 1.0
 """How much of the dangers of a way counts: to stay is dangerous as well."""
 ALARM: Final = 15.0
@@ -79,9 +83,13 @@ class Outlook:
 def tasks(look: Outlook) -> list[Task]:
     """All that is worth a walk."""
     found = [*learning(look), *working(look), *curing(look), *exploring(look), *leaving(look)]
-    fights = {figure.room for figure in look.t.figures} - {look.room}
+    fights = [figure.room for figure in look.t.figures if figure.room != look.room]
     reached = look.map.cards
-    return [task for task in found if task.worth > 0.0 and task.room in reached and task.room not in fights]
+    return [
+        task
+        for task in found
+        if task.worth > 0.0 and task.room in reached and (task.room not in fights or reached[task.room] > FAR_OFF)
+    ]
 
 
 def act_in(look: Outlook, op: str, worth: float, extra: float = 0.0) -> list[Task]:
@@ -182,9 +190,9 @@ def working(look: Outlook) -> list[Task]:
         if wants.nest:
             found.append(Task(wants.nest - t.lab.eggs * alarm, nest, 1.2 * t.lab.eggs, ("melee", "eggs")))
     if t.clock.countdown == NOBODY:
-        if wants.destroy or (wants.foes and not wants.friends and look.left > 4):
-            worth = wants.destroy or 20.0 * len([foe for foe in wants.foes if t.crew[foe].fate == "isolated"])
-            found += act_in(look, "start_autodestruction", worth)
+        locked = [foe for foe in wants.foes if t.crew[foe].fate == "isolated"]
+        if wants.destroy or locked:
+            found += act_in(look, "start_autodestruction", wants.destroy + 40.0 * len(locked))
     elif not t.clock.red and not wants.destroy and not wants.foes:
         found += act_in(look, "stop_autodestruction", 50.0)
     blue = sum([on for _, on in t.base.power.values()])
@@ -287,7 +295,8 @@ def leaving(look: Outlook) -> list[Task]:
         for room, at in look.where("lock_isolation"):
             worth = LIFE * spared(t, seat, "isolated")
             ready = isolation_open(t) and look.works(room)
-            found.append(exit_by(look, worth, room, 2, ("room", at) if ready else None))
+            if ready:
+                found.append(exit_by(look, worth, room, 2, ("room", at)))
     if "bunker" in wants.fates:
         found += to_bunker(look, LIFE * spared(t, seat, "bunker"))
     if "evacuated" in wants.fates and t.clock.slot in t.clock.css:
@@ -334,9 +343,9 @@ def exit_by(look: Outlook, worth: float, room: str, cards: float, action: Any) -
     far = (look.map.cards.get(room, 9) + cards) / CARDS
     spare = look.left - far
     undone = look.wants.open(look.t)
-    if undone <= 3.0 or spare < 2.0:
+    if undone <= 3.0 or spare < SPARE:
         # Who stays dies: the dangers of the way have to be faced.
-        worth = (max(worth, 40.0) if action is not None else 8.0) * (3.0 if spare < 2.0 else 1.0)
+        worth = (max(worth, 40.0) if action is not None else 8.0) * (3.0 if spare < SPARE else 1.0)
         worth += look.map.risk.get(room, 0.0)
     else:
         hurry = 1.0 if spare > 4.0 else 2.0

@@ -12,11 +12,13 @@ from .knowing import Threats, condition, doom, objectives
 GOAL: Final = 60.0
 """What the own Objective is worth, where to survive is worth 100."""
 LIFE: Final = 100.0
+SAFE: Final = 0.8
+"""How much it counts what an order may ask for."""
 CHANCES: Final = {
     "signal_sent": 0.85,
     "sections_explored": 0.7,
     "queen_killed": 0.05,
-    "facility_destroyed": 0.4,
+    "facility_destroyed": 0.1,
     "nest_destroyed": 0.45,
     "items_min": 0.7,
     "knowledge_active": 0.85,
@@ -105,7 +107,7 @@ class Wants:
     def __init__(self, t: Lockdown, seat: int) -> None:
         crew = t.crew[seat]
         self.threats = threats = Threats(t, seat)
-        self.signal = 0.0 if crew.signal else LIFE * threats.signal * 0.8
+        self.signal = 0.0 if crew.signal else LIFE * threats.signal * SAFE
         self.knowledge = 0.0
         self.level = crew.knowledge
         """The Knowledge that is wanted."""
@@ -118,7 +120,7 @@ class Wants:
         self.friends = t.allied
         self.cure = LIFE * doom(t, seat)
         if crew.knowledge <= threats.level:
-            self.learn(threats.level + 1, LIFE * threats.knowledge * 0.8)
+            self.learn(threats.level + 1, LIFE * threats.knowledge * SAFE)
         self.needs = needs(t, seat)
         for need in self.needs:
             self.add(t, seat, need)
@@ -146,8 +148,9 @@ class Wants:
             if not t.crew[seat].carries(str(term["object"])):
                 self.egg += worth
         elif what in ("facility_destroyed", "queen_killed"):
-            self.destroy += worth
-            self.fates = ("bunker", "evacuated")
+            if not t.allied:  # it would kill everybody who is locked in
+                self.destroy += worth
+                self.fates = ("bunker", "evacuated")
         elif what == "items_min":
             if belongings(t, seat) < int(term["n"]):
                 self.items += worth

@@ -65,7 +65,8 @@ def night(t: Lockdown, seat: int, room: str, hand: int, more: int = 0) -> float:
     met = 0.2 * min(4, heard(t, room) + more) * encounter(t, seat, room, hand)
     near = t.board.next[room]
     coming = sum([threat(t, seat, figure.kind) for figure in t.figures if figure.room in near])
-    return loud / max(1, inside) * (met + 0.1 * coming) + 0.25 * coming
+    company = sum([crew.room == room for other, crew in enumerate(t.crew) if other != seat])
+    return (loud / max(1, inside) * (met + 0.1 * coming) + 0.25 * coming) / (1 + company)
 
 
 LOUD: Final = ("adult", "breeder")

@@ -158,6 +158,9 @@ def computer(look: Outlook, step: Step) -> float:
 def room_action(look: Outlook, step: Step) -> float:
     """NL-10.22: what can be done from here, or for nothing."""
     here = bool(step["of"].get("here"))
+    tile = look.t.box.tiles.get(look.t.tile(look.room))
+    if "colour" in step["of"] and (tile is None or tile.colour not in step["of"]["colour"]):
+        return 0.0
     return max([task.worth for task in tasks(look) if remote(look, task.room, task.action, here)], default=0.0)
 
 
