@@ -63,7 +63,7 @@ def test_every_question_that_the_texts_know_has_its_place() -> None:
 def test_a_turn_is_asked_in_rows_with_what_there_is_to_spend() -> None:
     prompt = asked(crowded())
     assert prompt.question == "Your first action"
-    assert prompt.context == "3 cards to spend · in darkness: surprised by the higher number"
+    assert prompt.context == "3 cards to spend · in darkness: the higher surprise number"
     assert [(row.name, row.text) for row in prompt.kinds] == [
         ("Move", "2 cards"),
         ("Act", "Emergency"),

@@ -259,7 +259,7 @@ export function Counters(
   );
 }
 
-/** So many brief panels have a chip each; more share one. */
+/** So many brief panels have a chip each; more share one, as do those that lie in a rail of their own. */
 const CHIPS = 2;
 
 /** The seats of a phone: a chip for every panel, one for a crew of several. */
@@ -267,7 +267,8 @@ export function Chips(
   { panels, info, score }: { panels: readonly Panel[]; info: TableInfo; score: ScoreInfo | null },
 ) {
   const brief = panels.filter((panel) => panel.brief);
-  const crew = brief.length > CHIPS ? brief.filter((panel) => !panel.you) : [];
+  const shared = brief.length > CHIPS || brief.some((panel) => panel.rail === "right");
+  const crew = shared ? brief.filter((panel) => !panel.you) : [];
   return (
     <>
       {panels.filter((panel) => !crew.includes(panel)).map((panel) => (

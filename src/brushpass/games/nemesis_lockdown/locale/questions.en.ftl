@@ -9,7 +9,7 @@ scene-to-spend = { $count ->
         [one] 1 card to spend
        *[other] { $count } cards to spend
     }
-scene-dark-surprise = in darkness: surprised by the higher number
+scene-dark-surprise = in darkness: the higher surprise number
 scene-kind-move = Move
 scene-kind-escape = Escape
 scene-kind-fight = Fight
