@@ -95,3 +95,14 @@ def test_a_reaction_is_told_once() -> None:
     game.choose("interruption")
     lines = [line.text for line in told(game, 0)]
     assert "Ivo reacts with Interruption." in lines and "Ivo discards Interruption." not in lines
+
+
+@rule("NL-8.4")
+def test_what_an_action_is_paid_with_has_no_line_of_its_own_but_what_is_discarded_otherwise_has() -> None:
+    game = table(rooms=("r003", "r013"), tiles={"r003": "surgery"}, chance=(4,))
+    game.do("move", "elevator_s01")
+    assert not [line for line in told(game, 1) if "discards" in line.text]
+    game.choose("pass")
+    card = next(one for one in game.options if one != "stop")
+    game.choose(card)
+    assert [line for line in told(game, 1) if line.text.startswith("Nora discards")]

@@ -109,6 +109,8 @@ class Story(story.Story):
         """Who has said last to do something, the event that told it, and the word for it."""
         self.paid = 0
         """How many cards they have discarded since."""
+        self.paying = False
+        """Whether nothing else has happened since."""
 
     def hear(self, number: int, event: Event) -> None:
         """Take in one event."""
@@ -127,6 +129,8 @@ class Story(story.Story):
             self.away = [seat for seat in self.away if seat != args["seat"]]
         if kind == "reacted" and self.spent == number - 1:
             self.lines.pop()  # that its card was discarded needs no line of its own
+        if kind == "discarded" and self.paying:
+            return  # what it costs is said with the action
         if kind == "discarded":
             self.spent = number
         if kind not in UNSAID and not (kind == "acts" and args["action"] in TOLD_BY_ITSELF):
@@ -135,9 +139,11 @@ class Story(story.Story):
     def _follow(self, kind: str, args: dict[str, Any]) -> None:
         """Who does what, and how much of it is paid."""
         if kind in DOING:
-            self.doing, self.paid = (args["seat"], kind, args[DOING[kind]]), 0
+            self.doing, self.paid, self.paying = (args["seat"], kind, args[DOING[kind]]), 0, True
         elif kind == "discarded" and self.doing[0] == args["seat"]:
             self.paid += 1
+        else:
+            self.paying = False
 
     def _line(self, number: int, event: Event) -> Line:
         kind, args = event.event, event.args
