@@ -19,10 +19,14 @@ SOUND: Final = (1.0, 0.82, 0.55, 0.25)
 SCRATCH: Final = 0.05
 OPEN: Final = 0.04
 """What an undressed wound takes away."""
-INSIDE: Final = 0.65
+INSIDE: Final = 0.55
 """How likely somebody sound comes out of the base."""
+HOPE: Final = 0.35
+"""How likely what an order may ask for is done in time."""
+HOPEFUL: Final = 8
+"""The rounds that are enough for it."""
 IN_COMBAT: Final = 0.8
-FAR: Final = 0.02
+FAR: Final = 0.025
 """What every Room on the way to where the base is left takes away."""
 LATE: Final = (0.0, 0.3, 0.6, 0.85)
 """What is left of the chance to come out, by the rounds that are left."""
@@ -72,4 +76,5 @@ def survival(t: Lockdown, seat: int) -> float:
     likely -= FAR * min([far[crew.room, room] for room in exits], default=5)
     left = rounds_left(t)
     likely *= LATE[left] if left < len(LATE) else 1.0
-    return max(0.02, likely) * (0.35 + 0.65 * spared) * healthy
+    hope = HOPE * min(1.0, max(0, left - 2) / HOPEFUL)
+    return max(0.01, likely) * (spared + (1.0 - spared) * hope) * healthy

@@ -1,4 +1,4 @@
-"""A player who plays the next round through in the head, for each of the actions that look best, before choosing."""
+"""A player in Combat who plays the next rounds through in the head, for each of the actions that look best."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Depth(NamedTuple):
 
 
 def ponder(observation: Observation, depth: Depth, rng: Random, enough: Enough) -> Any:
-    """The action that comes out best; None: it is no action to take.
+    """The action that comes out best; None: it is no action to take in Combat, where plans reach further than a round.
 
     All of them are tried in the same worlds; when it is enough, those worlds count in which all were tried.
     """
@@ -43,6 +43,8 @@ def ponder(observation: Observation, depth: Depth, rng: Random, enough: Enough) 
     if asked.prompt != "action":
         return None
     here: Lockdown = observation.imagine(rng).state
+    if not here.fighting(here.crew[asked.seat].room):
+        return None
     rates = rated(here, asked)
     best = sorted([option for option in asked.options if option in rates], key=lambda option: -rates[option])
     best = best[: depth.options]

@@ -1,0 +1,169 @@
+"""How bots play Nemesis: Lockdown: legal everywhere, from nothing that they may not know, and sensible."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from brushpass.bots import LEVELS, GreedyBot, create
+from brushpass.games.nemesis_lockdown import GAME
+from brushpass.games.nemesis_lockdown.bot import LEVELS as THINKING
+from brushpass.games.nemesis_lockdown.bot import level_of
+from brushpass.testing import choices_of, rule, two_worlds
+
+from .table import Table, table
+
+TABLES = [
+    (mode, seats, board)
+    for mode in GAME.modes
+    for seats in GAME.mode_seats[mode][:: 2 if mode != "solo" else 1]
+    for board in GAME.options["board"]
+]
+
+
+def advised(at: Table, seat: int = 0) -> Any:
+    """What looks best to a player at a glance."""
+    decision = next(one for one in at.match.decisions if one.seat == seat)
+    return GAME.mind.guess(at.match.state, decision, Random(1))
+
+
+@pytest.mark.parametrize(("mode", "seats", "board"), TABLES)
+def test_a_match_by_guesses_alone_ends_at_every_table(mode: str, seats: int, board: str) -> None:
+    match = GAME.start(seats, mode, {"board": board}, seed=4)
+    rng = Random(1)
+    steps = 0
+    while (decision := match.decision) is not None:
+        before = match.state.copy() if steps % 20 == 0 else None
+        option = GAME.mind.guess(match.state, decision, rng)
+        assert option in decision.options, (decision.prompt, option)
+        assert before is None or match.state == before, "a mind looks and touches nothing"
+        match.choose(option, decision.seat)
+        steps += 1
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 3), ("coop", 2), ("solo", 1)])
+def test_a_player_chooses_the_same_in_every_world_that_looks_the_same(mode: str, seats: int) -> None:
+    match = GAME.start(seats, mode, seed=5)
+    rng = Random(1)
+    compared = 0
+    while (decision := match.decision) is not None and compared < 60:
+        option = GAME.mind.guess(match.state, decision, Random(3))
+        world = match.imagine(decision.seat, rng)
+        asked = world.asked(decision.seat)
+        assert asked is not None
+        assert GAME.mind.guess(world.state, asked, Random(3)) == option, decision.prompt
+        compared += 1
+        match.choose(option, decision.seat)
+    assert compared == 60
+
+
+@rule("NL-39.31", "NL-39.36")
+def test_bots_choose_from_nothing_that_they_may_not_know() -> None:
+    assert two_worlds(GAME.agree(2, "standard"), 3, surfaces=choices_of(GreedyBot(3))).positions > 20
+
+
+def test_the_same_observation_and_seed_lead_to_the_same_choice() -> None:
+    observation = table(figures=["adult isolation_room"], rooms=["isolation_room", "repository"]).match.observe(0)
+    for level in LEVELS:
+        assert create(level, 7).choose(observation) == create(level, 7).choose(observation), level
+
+
+def test_levels_think_differently() -> None:
+    assert len({level_of(effort) for effort in LEVELS.values()}) == len(THINKING)
+    observation = table(clock={"slot": 8}, rooms=["isolation_room", "repository"]).match.observe(0)
+    best = create("Mastermind", 1).choose(observation)
+    erring = {create("Rookie", seed).choose(observation) for seed in range(20)}
+    assert best in erring
+    assert len(erring) > 1
+
+
+# -- what anybody would do ---------------------------------------------------------------------------------------------
+
+
+@rule("NL-28.21")
+def test_whoever_can_lock_themselves_in_at_last_does() -> None:
+    at = table(clock={"slot": 2}, rooms=["isolation_room", "repository"])
+    assert advised(at) == ("room", 0)
+
+
+@rule("NL-17.2")
+def test_nobody_stays_with_the_queen() -> None:
+    at = table(
+        figures=["queen r015"], rooms=["r015", "repository"], tiles={"r015": "archive"}, hand=["search rest repairs"]
+    )
+    assert advised(at)[0] == "escape"
+
+
+@rule("NL-6.14")
+def test_a_burning_room_is_left() -> None:
+    at = table(
+        rooms=["r015", "repository"],
+        tiles={"r015": "archive"},
+        crew=[{"knowledge": 8, "verified": True, "signal": True}],
+        base={"fires": ("r015",)},
+    )
+    assert advised(at)[0] in ("move", "careful")
+
+
+@rule("NL-26.35")
+def test_who_stands_at_the_transmitter_sends_the_signal() -> None:
+    at = table(rooms=["r015", "repository"], tiles={"r015": "transmitter_control_room"})
+    assert advised(at) == ("room", 0)
+
+
+@rule("NL-26.4")
+def test_who_stands_in_the_archive_learns() -> None:
+    at = table(rooms=["r015", "repository"], tiles={"r015": "archive"}, crew=[{"signal": True}])
+    assert advised(at) == ("room", 0)
+
+
+@rule("NL-16.2", "NL-18.3")
+def test_a_larva_is_shot() -> None:
+    at = table(
+        characters=["hacker", "survivor"],
+        figures=["larva r015"],
+        rooms=["r015", "repository"],
+        tiles={"r015": "archive"},
+    )
+    assert advised(at) == ("shoot", "smart_gun", 0)
+
+
+@rule("NL-10.20")
+def test_friends_are_not_interrupted() -> None:
+    at = table(mode="coop", rooms=["isolation_room", "isolation_room"], hand=[None, "interruption search"])
+    at.choose(("move", "r015"))
+    while at.prompt == "pay":
+        at.choose(at.options[0])
+    assert at.prompt == "interrupt"
+    assert advised(at, 1) == "pass"
+
+
+@rule("NL-9.12")
+def test_nobody_gives_away_what_the_objective_asks_for() -> None:
+    at = table(
+        rooms=["isolation_room", "isolation_room"],
+        things=["egg", None],
+        goals=["live_sample", "upper_floors"],
+        met=True,
+        characters=["survivor", "hacker"],
+        active=1,
+    )
+    at.do("trade")
+    at.choose(("open", 0, 1, "egg")).choose("done")
+    assert at.prompt == "accept"
+    assert advised(at, 0) == "no"
+
+
+@rule("NL-32.12")
+def test_whoever_is_done_does_not_wander_about() -> None:
+    at = table(
+        rooms=["isolation_room", "repository"],
+        crew=[{"knowledge": 8, "verified": True, "signal": True}],
+        goals=["expert_witness", "upper_floors"],
+        met=True,
+        clock={"slot": 8},
+    )
+    assert advised(at) == ("room", 0)
