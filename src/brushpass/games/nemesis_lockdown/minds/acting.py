@@ -19,7 +19,7 @@ from .worth import CARD, worth_of
 
 LEAST: Final = 0.9
 """The rate below which cards are better kept."""
-SHIELD: Final = (0.0, 8.0, 8.0, 5.0, 1.0, 0.0)
+SHIELD: Final[tuple[float, ...]] = (0.0, 8.0, 8.0, 5.0, 1.0, 0.0)
 """The rate below which cards are better kept, by how many are in hand: they are a shield against surprises."""
 LAST: Final = 2
 """With so many cards or fewer a round is nearly over."""
@@ -144,7 +144,7 @@ def combat(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None
     t, seat = look.t, look.seat
     purse = len(t.action_cards(seat))
     there = t.intruders(look.room)
-    attacks = sum([threat(t, seat, figure.kind) for figure in there])
+    attacks = sum([threat(t, seat, figure.kind) for figure in there], 0.0)
     share = targeted(t, seat)
     spared = attacks * (1.0 - share)
     runs = {option: running(look, option[1], purse) - spared for option in asked.options if option[0] == "escape"}

@@ -170,7 +170,7 @@ def which_room(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
     """Most effects are meant for Intruders: most of them, and no people."""
 
     def worth(room: str) -> float:
-        foes = sum([threat(t, asked.seat, figure.kind) for figure in t.intruders(room)])
+        foes = sum([threat(t, asked.seat, figure.kind) for figure in t.intruders(room)], 0.0)
         mine = 2.0 if room == t.crew[asked.seat].room and room in t.base.fires else 0.0
         return foes + mine - 20.0 * len(t.here(room)) + (0.5 if room in t.base.fires else 0.0)
 
@@ -281,7 +281,7 @@ def craft(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
     def worth(option: Any) -> float:
         if isinstance(option, str):
             return 0.5
-        return made_worth(look, option[0]) - 0.4 * sum([ITEMS.get(name, 1.0) for _, name in option[1]])
+        return made_worth(look, option[0]) - 0.4 * sum([ITEMS.get(name, 1.0) for _, name in option[1]], 0.0)
 
     return best(asked.options, worth)
 

@@ -13,9 +13,9 @@ HITS: Final = {"larva": 1.0, "creeper": 0.55, "adult": 0.65, "breeder": 0.75, "q
 FATAL: Final = 90.0
 STUCK: Final = 6.0
 """What it is worth that an Intruder is gone."""
-FALLS: Final = (0.0, 0.0, 0.15, 0.35, 0.6, 0.85)
+FALLS: Final[tuple[float, ...]] = (0.0, 0.0, 0.15, 0.35, 0.6, 0.85)
 """NL-18.5: how likely a Creeper or an Adult with so many Injuries dies at a check."""
-FALLS_TWICE: Final = (0.0, 0.0, 0.0, 0.0, 0.01, 0.04, 0.1, 0.18, 0.3, 0.5)
+FALLS_TWICE: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 0.01, 0.04, 0.1, 0.18, 0.3, 0.5)
 """NL-18.6: the same for a Breeder or the Queen."""
 RETREATS: Final = 0.12
 SENT_OFF: Final = 0.7

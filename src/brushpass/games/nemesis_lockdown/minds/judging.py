@@ -14,7 +14,7 @@ from .wanting import chance
 
 WON: Final = 0.7
 """What to win is worth beyond to survive."""
-SOUND: Final = (1.0, 0.82, 0.55, 0.25)
+SOUND: Final[tuple[float, ...]] = (1.0, 0.82, 0.55, 0.25)
 """How likely a Character with so many Serious Wounds lives on, compared with a sound one."""
 SCRATCH: Final = 0.05
 OPEN: Final = 0.04
@@ -28,7 +28,7 @@ HOPEFUL: Final = 8
 IN_COMBAT: Final = 0.8
 FAR: Final = 0.025
 """What every Room on the way to where the base is left takes away."""
-LATE: Final = (0.0, 0.3, 0.6, 0.85)
+LATE: Final[tuple[float, ...]] = (0.0, 0.3, 0.6, 0.85)
 """What is left of the chance to come out, by the rounds that are left."""
 CARDS: Final = 0.015
 """What a card in hand is worth."""

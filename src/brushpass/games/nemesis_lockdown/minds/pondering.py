@@ -71,7 +71,7 @@ def ponder(observation: Observation, depth: Depth, rng: Random, enough: Enough) 
             break
 
     def worth(at: int) -> float:
-        seen = sum([values[at] for values in tried]) / max(1, len(tried))
+        seen = sum([values[at] for values in tried], 0.0) / max(1, len(tried))
         return seen + HUNCH * min(rates[best[at]], MOST)
 
     return best[max(range(len(best)), key=worth)]

@@ -75,6 +75,7 @@ def chance(t: Lockdown, seat: int, term: Term) -> float:
     return CHANCES.get(name, UNSURE)
 
 
+WAYS_OUT: Final[tuple[str, ...]] = ("isolated", "bunker", "evacuated")
 LASTING: Final = (
     "signal_sent", "sections_explored", "queen_killed", "nest_destroyed", "facility_destroyed", "knowledge_active",
     "knowledge_min", "player_dead", "weaknesses_face_up_min",
@@ -114,7 +115,7 @@ class Wants:
         self.verify = self.weakness = self.nest = self.egg = self.destroy = self.items = self.power = 0.0
         self.sections: dict[str, float] = {}
         """What every unexplored Room of a Section is worth."""
-        self.fates: tuple[str, ...] = ("isolated", "bunker", "evacuated")
+        self.fates = WAYS_OUT
         self.foes: list[int] = []
         """Who must not survive."""
         self.friends = t.allied
@@ -181,7 +182,7 @@ class Wants:
         left = self.signal + self.knowledge + self.verify + self.weakness + self.nest + self.egg + self.destroy
         if t.clock.countdown != NOBODY:
             left -= self.destroy
-        return left + self.items + 3 * sum(self.sections.values())
+        return left + self.items + 3.0 * sum(self.sections.values(), 0.0)
 
 
 def needs(t: Lockdown, seat: int) -> list[Need]:

@@ -16,8 +16,8 @@ MET: Final = 9.0
 """What an Encounter costs at least, in points of which a life is worth 100."""
 SURPRISED: Final = 8.0
 """What a Surprise Attack costs."""
-IN_LIGHT: Final = (0.85, 0.65, 0.3, 0.1, 0.05)
-IN_DARKNESS: Final = (0.95, 0.85, 0.7, 0.35, 0.08)
+IN_LIGHT: Final[tuple[float, ...]] = (0.85, 0.65, 0.3, 0.1, 0.05)
+IN_DARKNESS: Final[tuple[float, ...]] = (0.95, 0.85, 0.7, 0.35, 0.08)
 """NL-15.8 to NL-15.10: how likely an Encounter begins with a Surprise Attack, by the cards in hand."""
 HAND: Final = 3
 """The cards that are still in hand later on the way."""
@@ -51,7 +51,7 @@ def noise_risk(t: Lockdown, seat: int, room: str, hand: int = HAND) -> float:
     """NL-12: what a Noise roll in a Room may bring."""
     risk = 0.2 * heard(t, room) * encounter(t, seat, room, hand)
     near = t.board.next[room]
-    coming = sum([threat(t, seat, figure.kind) for figure in t.figures if figure.room in near])
+    coming = sum([threat(t, seat, figure.kind) for figure in t.figures if figure.room in near], 0.0)
     risk += (0.2 if t.crew[seat].slime else 0.1) * (coming or 2.0)
     return risk + 0.3 + (SURFACE if room in t.board.area else 0.0)
 
@@ -64,7 +64,7 @@ def night(t: Lockdown, seat: int, room: str, hand: int, more: int = 0) -> float:
     loud += sum([t.box.tokens[token].kind in LOUD for token in bag.inside_seen])
     met = 0.2 * min(4, heard(t, room) + more) * encounter(t, seat, room, hand)
     near = t.board.next[room]
-    coming = sum([threat(t, seat, figure.kind) for figure in t.figures if figure.room in near])
+    coming = sum([threat(t, seat, figure.kind) for figure in t.figures if figure.room in near], 0.0)
     company = sum([crew.room == room for other, crew in enumerate(t.crew) if other != seat])
     return (loud / max(1, inside) * (met + 0.1 * coming) + 0.25 * coming) / (1 + company)
 
@@ -75,7 +75,7 @@ LOUD: Final = ("adult", "breeder")
 
 def awaiting(t: Lockdown, seat: int, room: str) -> float:
     """What the Intruders in a Room do to whoever comes in."""
-    return sum([threat(t, seat, figure.kind) + STUCK for figure in t.figures if figure.room == room])
+    return sum([threat(t, seat, figure.kind) + STUCK for figure in t.figures if figure.room == room], 0.0)
 
 
 def danger(t: Lockdown, seat: int, room: str, hand: int = HAND) -> float:

@@ -30,7 +30,7 @@ Worth = Callable[[Outlook, Step], float]
 
 def worth_of(look: Outlook, steps: Sequence[Step]) -> float:
     """What steps are worth together."""
-    return sum([WORTHS[step["op"]](look, step) if step["op"] in WORTHS else 0.0 for step in steps])
+    return sum([WORTHS[step["op"]](look, step) if step["op"] in WORTHS else 0.0 for step in steps], 0.0)
 
 
 def best_of(look: Outlook, step: Step) -> float:
@@ -252,14 +252,14 @@ def injure(look: Outlook, step: Step) -> float:
 
 def retreat(look: Outlook, step: Step) -> float:
     worths = [repelled(look.t, look.seat, figure) for figure in look.t.intruders(look.room)]
-    return sum(worths) if step["target"] == "all_here" else max(worths, default=0.0)
+    return sum(worths, 0.0) if step["target"] == "all_here" else max(worths, default=0.0)
 
 
 def slip_away(look: Outlook, step: Step) -> float:
     """A move under no attacks."""
     if step.get("attacks") or not fighting(look):
         return 0.0
-    return sum([threat(look.t, look.seat, figure.kind) for figure in look.t.intruders(look.room)]) + 4.0
+    return sum([threat(look.t, look.seat, figure.kind) for figure in look.t.intruders(look.room)], 0.0) + 4.0
 
 
 def lure(look: Outlook, step: Step) -> float:
@@ -271,7 +271,7 @@ def blast(look: Outlook, step: Step) -> float:
     t = look.t
     near = [figure for figure in t.figures if figure.room in t.board.next[look.room] and not t.here(figure.room)]
     mine = [downed(t, look.seat, figure, int(step["target_injuries"])) for figure in t.intruders(look.room)]
-    return max(2.0 if near else 0.0, sum(mine) + (WOUNDED if "serious_wounds" in step else SCRATCHED * 2))
+    return max(2.0 if near else 0.0, sum(mine, 0.0) + (WOUNDED if "serious_wounds" in step else SCRATCHED * 2))
 
 
 WORTHS: Final[dict[str, Worth]] = {
