@@ -35,13 +35,16 @@ from .state import (
 
 
 def check(t: Lockdown, between: bool) -> None:
-    """Those that hold at every decision; the sums only between stages, when nothing is on its way."""
+    """Those that hold at every decision; the sums only between stages, when nothing is on its way.
+
+    NL-33.6: where the base explodes, a card that was being played or drawn stays on its way for ever.
+    """
     if not t.round:
         return
     check_base(t)
     check_figures(t)
     check_crew(t)
-    if between:
+    if between and not t.base.destroyed:
         check_tokens(t)
         check_cards(t)
         check_decks(t)

@@ -148,6 +148,15 @@ def test_a_repaired_malfunction_can_be_used_again() -> None:
     assert through(game).t.base.faults[-1] == "r001" and not game.t.base.destroyed
 
 
+@rule("NL-33.6", "NL-INV-11")
+def test_the_base_may_explode_while_a_card_is_played() -> None:
+    ten = tuple([room for room in BOARD.fixed if room != "repository"][:10])
+    game = table(**PAIR, hand=("rest search demolition",), base={"faults": ten}, met=True)
+    game.do("card", "demolition")
+    assert through(game).t.base.destroyed and game.match.outcome is not None
+    game.match.game.invariants(game.match.checkpoint[0], True)
+
+
 # -- Doors -------------------------------------------------------------------------------------------------------------
 
 
