@@ -211,15 +211,24 @@ class Person:
         return self.page.get_by_role("region", name="Your decision").locator("button.send")
 
     def tap(self) -> None:
-        """Tap the first option; what shows something on the board first asks for a second tap."""
+        """Tap the first option."""
+        option = self.wait_for_turn().first
+        if not self.send.count():
+            self.tap_on(option)
+            return
         before = self.answered()
-        option, sends = self.wait_for_turn().first, self.send.count()
+        option.tap()
+        self.send.tap()
+        self.wait_for_answer(before)
+
+    def tap_on(self, option: Locator) -> None:
+        """Tap an option; what shows something on the board first asks for a second tap."""
+        before = self.answered()
+        option.scroll_into_view_if_needed()
         option.tap()
         again = self.page.get_by_text("Tap again to choose")
-        self.wait_until(lambda: bool(sends) or self.answered() > before or bool(again.count()))
-        if sends:
-            self.send.tap()
-        elif self.answered() == before:
+        self.wait_until(lambda: self.answered() > before or again.count() > 0)
+        if self.answered() == before:
             option.tap()
         self.wait_for_answer(before)
 

@@ -93,16 +93,9 @@ def choose(person: Person, option: Option) -> None:
 
 
 def tap(person: Person, option: Option) -> None:
-    """Tap it; what shows something on the board first asks for a second tap."""
     person.stand_still()
-    place = place_of(person, option)
-    place.scroll_into_view_if_needed()
     with answered(person):
-        before = person.answered()
-        place.tap()
-        shows = option.get("ghosts") or option.get("pieces") or option.get("lifts")
-        if shows and person.answered() == before:
-            place.tap()
+        person.tap_on(place_of(person, option))
 
 
 def play_out(person: Person, act: Any) -> Scene:

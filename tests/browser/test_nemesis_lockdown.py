@@ -56,17 +56,9 @@ def click(person: Person, option: Option) -> None:
 
 
 def tap(person: Person, option: Option) -> None:
-    """Tap it; what shows something on the board first asks for a second tap."""
     person.stand_still()
-    place = place_of(person, option)
-    place.scroll_into_view_if_needed()
-    again = person.page.get_by_text("Tap again to choose")
     with answered(person):
-        before = person.answered()
-        place.tap()
-        person.wait_until(lambda: person.answered() > before or again.count() > 0)
-        if person.answered() == before:
-            place.tap()
+        person.tap_on(place_of(person, option))
 
 
 def press(person: Person, option: Option) -> None:

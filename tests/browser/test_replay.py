@@ -115,11 +115,14 @@ def test_a_step_is_seen_to_happen_at_the_speed_of_the_replay(come: Come) -> None
     person.sit_down(QUICK, mode="basic")
     watch(person)
     address = person.page.url.partition("?")[0].replace("/table/", "/api/tables/")
-    shown = [person.context.request.get(f"{address}/{step}?eyes=0").json() for step in range(last(person))]
-    step, card = next(
-        (one["step"], card["id"]) for one in shown for beat in one["beats"] for card in beat.get("cards", [])
+    step, seat, card = next(
+        (step, seat, card["id"])
+        for step in range(last(person))
+        for seat in range(2)
+        for beat in person.context.request.get(f"{address}/{step}?eyes={seat}").json()["beats"]
+        for card in beat.get("cards", [])
     )
-    eyes(person, "Through the eyes of").first.click()
+    eyes(person, "Through the eyes of").nth(seat).click()
     person.page.get_by_role("list", name="Every step").get_by_role("button").nth(step - 1).click()
     expect_step(person, step - 1)
     person.page.emulate_media(reduced_motion="no-preference")

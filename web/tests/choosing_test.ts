@@ -76,6 +76,7 @@ Deno.test("a thought that is not new leaves the mind as it is, and nothing is dr
   const blank: Mind = {
     of: prompt,
     previewed: null,
+    tapped: null,
     held: null,
     picked: null,
     chosen: null,

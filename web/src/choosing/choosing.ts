@@ -16,6 +16,8 @@ export interface Choosing {
   refused: ReadonlyMap<string, string>;
   /** The option that is previewed now. */
   previewed: Option | null;
+  /** The option that a finger has previewed: its next tap chooses. */
+  tapped: Option | null;
   /** The option that waits for a second click. */
   held: Option | null;
   /** The option that is sent when somebody says so; until then another may be picked. */
@@ -45,7 +47,8 @@ export interface Choosing {
   tried: Spot | null;
   /** Take something up; what is taken up already is put down. */
   take(id: string): void;
-  preview(option: Option | null): void;
+  /** Show what follows from an option; `tapped`: to a finger. */
+  preview(option: Option | null, tapped?: boolean): void;
   /** Choose at once, or on a touch preview first what shows something on the board; `at`: by a click on that thing. */
   pick(option: Option, touch?: boolean, at?: string): void;
   /** Send what is picked. */
@@ -61,6 +64,7 @@ const nothing: Choosing = {
   at: new Map(),
   refused: new Map(),
   previewed: null,
+  tapped: null,
   held: null,
   picked: null,
   chosen: null,
@@ -190,6 +194,7 @@ export function shows(option: Option): boolean {
 export interface Mind {
   of: Prompt | null | undefined;
   previewed: Option | null;
+  tapped: Option | null;
   held: Option | null;
   picked: Option | null;
   chosen: Option | null;
@@ -202,6 +207,7 @@ export interface Mind {
 const NOTHING: readonly string[] = [];
 const BLANK = {
   previewed: null,
+  tapped: null,
   held: null,
   picked: null,
   chosen: null,
@@ -265,9 +271,11 @@ export function useChoices(
       seen,
       folders: (prompt?.folders ?? []).filter((folder) => reached.some(({ next }) => next === folder.id)),
       takeable: takeableOf(prompt, now.taken),
-      take: (id) => think({ previewed: null, asked: null, tried: null, taken: takenUp(prompt, now.taken, id) }),
+      take: (id) =>
+        think({ previewed: null, tapped: null, asked: null, tried: null, taken: takenUp(prompt, now.taken, id) }),
       refused: new Map((prompt?.refusals ?? []).map((refusal) => [refusal.target, refusal.text])),
       previewed: now.held ?? now.previewed ?? now.picked,
+      tapped: now.tapped,
       held: now.held,
       picked: now.picked,
       chosen: now.chosen,
@@ -278,14 +286,14 @@ export function useChoices(
       boarded: boardedBy(prompt),
       asked: now.asked,
       tried: now.tried,
-      preview: (option) => !now.held && think({ previewed: option }),
+      preview: (option, tapped = false) => !now.held && think({ previewed: option, tapped: tapped ? option : null }),
       pick: (option, touch = false, at = "") => {
         if (away()) return;
         const sure = now.held?.key === option.key;
-        const seen = now.previewed?.key === option.key;
+        const seen = now.tapped?.key === option.key;
         if (prompt?.send && !option.way_out) think({ asked: null, picked: option, clicked: at });
         else if (asks && option.lasting && !sure) think({ asked: null, held: option });
-        else if (touch && shows(option) && !seen && !sure) think({ previewed: option });
+        else if (touch && shows(option) && !seen && !sure) think({ previewed: option, tapped: option });
         else commit(option, at);
       },
       send: () => now.picked && !away() && commit(now.picked, now.clicked),

@@ -114,7 +114,7 @@ export function useCard(card: Card): Target {
   const onClick = (event: MouseEvent) => {
     const fresh = isFinger(event) && reader.now?.card.id !== card.id;
     if (fresh) open(event);
-    if (fresh && reader.now && target.option) choosing.preview(target.option);
+    if (fresh && reader.now && target.option) choosing.preview(target.option, true);
     else {
       if (!fresh) close();
       choose?.(event);

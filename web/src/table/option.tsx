@@ -27,7 +27,7 @@ export function OptionButton({ option }: { option: Option }) {
       <span class="grow">
         <b>{phone && option.short || option.name}</b>
         {option.text && <small>{option.text}</small>}
-        {state === "is-hover" && <small class="again">{say("table.again")}</small>}
+        {choosing.tapped?.key === option.key && <small class="again">{say("table.again")}</small>}
       </span>
       {option.badge && <span class="pill">{option.badge}</span>}
     </button>
@@ -150,7 +150,7 @@ function parted(options: readonly Option[], boarded: ReadonlySet<string>): [Opti
 /** What is chosen on the board: so many places are lit there. A list of them unfolds for whoever wants one. */
 export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolean; onOpen: (open: boolean) => void }) {
   const say = useSay();
-  const { boarded, previewed, seen, takeable, taken } = useChoosing();
+  const { boarded, previewed, tapped, seen, takeable, taken } = useChoosing();
   const [options] = parted(seen, boarded);
   const held = taken.length ? [] : [...takeable.values()];
   if (!options.length && !held.length) return null;
@@ -158,7 +158,7 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
     return (
       <span class="onboard">
         <b>{previewed.name}</b> {previewed.text}
-        <small class="again">{say("table.again")}</small>
+        {tapped === previewed && <small class="again">{say("table.again")}</small>}
       </span>
     );
   }
