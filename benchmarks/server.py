@@ -187,21 +187,25 @@ async def measure_floods(names: Sequence[str], seconds: float, rounds: int, as_j
         began = time.monotonic()
         async with server(True, limited=True, log=log) as (crowd, process):
             for name in names:
-                without, beside = [], []
+                without, beside, left = [], [], []
                 for _ in range(rounds):
                     without.append(await _played(crowd, process, seconds))
                     strangers = await asyncio.create_subprocess_exec(
                         *(sys.executable, "-m", "benchmarks.floods", name, crowd.origin.rpartition(":")[2]),
-                        *(crowd.playing[0].id, str(seconds + GATHERING)),
+                        *(crowd.playing[0].id, str(seconds + 2 * GATHERING)),
                     )
                     await asyncio.sleep(GATHERING)
                     beside.append(await _played(crowd, process, seconds))
+                    left.append(await _played(crowd, process, 2 * GATHERING))
                     await strangers.wait()
-                before, during = (Played(*map(statistics.median, zip(*all, strict=True))) for all in (without, beside))
+                before, during, after = (
+                    Played(*map(statistics.median, zip(*all, strict=True))) for all in (without, beside, left)
+                )
                 found.append(Measured(f"{name}: p99 beside it, in p99 without", during.p99 / before.p99, "", 2))
                 notes.append(
                     f"{name}: p50 {1e3 * before.p50:.0f} to {1e3 * during.p50:.0f} ms, p99 {1e3 * before.p99:.0f} to "
-                    f"{1e3 * during.p99:.0f} ms; the server worked {before.work:.0%} to {during.work:.0%} of the time"
+                    f"{1e3 * during.p99:.0f} ms, while all of them leave at once {1e3 * after.p99:.0f} ms; "
+                    f"the server worked {before.work:.0%} to {during.work:.0%} of the time"
                 )
         hours = (time.monotonic() - began) / 3600
         found.append(Measured("the log", log.seek(0, os.SEEK_END) / 1e6 / hours, "MB/h", 1))

@@ -14,6 +14,7 @@ from brushpass.engine import Observation, game
 from brushpass.server.garbage import NEVER, searched_by_the_clock
 from brushpass.server.limits import LONGEST_WAIT, Bucket, Counts, Pace, network_of
 from brushpass.server.tables.bots import BotPool, level_named
+from brushpass.server.tables.mailbox import Mailbox
 from brushpass.server.tables.naming import BOT_NAMES, bot_looks, bot_name, nickname
 from brushpass.server.tokens import Invitations, Sessions, hashed
 from brushpass.server.viewers.shown import Shown
@@ -127,6 +128,28 @@ def test_what_is_ones_own_does_not_hang_on_what_others_want(now: list[float]) ->
     assert crowd.count(0.0) == 10 * 4 + 10 and None in crowd
     assert [pace.wait("198.51.100.1") for _ in range(4)] == [0.0] * 4
     assert pace.wait("198.51.100.1") is None, "more than that is for all, and all of it is taken"
+
+
+def test_a_full_mailbox_lets_others_have_their_turn() -> None:
+    async def main() -> list[str]:
+        done: list[str] = []
+        mailbox = Mailbox(60.0, lambda: True, "test")
+
+        async def job() -> None:
+            done.append("job")
+
+        async def other() -> None:
+            for _ in range(3):
+                done.append("other")
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*[mailbox.do(job) for _ in range(10)], other())
+        await mailbox.close()
+        return done
+
+    done = asyncio.run(main())
+    assert done.index("other") < 2 and max(at for at, who in enumerate(done) if who == "other") < 10
+    assert done.count("job") == 10
 
 
 def test_cookies() -> None:

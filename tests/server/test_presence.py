@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from functools import partial
+from unittest.mock import Mock
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from brushpass.engine import Waiting
+from brushpass.server.house import House
 from brushpass.server.store.records import SeatRecord
 from brushpass.server.tables.clock import Clock
 from brushpass.server.tables.presence import Presence
+from brushpass.server.viewers.viewer import Viewer
 from brushpass.server.wire.frames import ABSENCE, NUDGE_EVERY
 from tests.server.conftest import Serve, seated, token_of
 from tests.server.people import Person, Table
@@ -160,6 +165,30 @@ def test_who_looks_on_is_no_business_of_others_who_do(ann: Person, bob: Person, 
         first.read_until(lambda: first.table["watching"] == ["Eve"])
         watching.settle()
         assert [frame["t"] for frame in watching.frames[frames:]] == ["pong"]
+
+
+def test_of_those_who_leave_at_once_the_others_are_told_once(
+    ann: Person, bob: Person, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seated(ann, bob, public=True)
+    with ann.at(table) as first:
+        actor, run = house.actors[table], ann.client.portal.call  # type: ignore[union-attr]
+        crowd = [Viewer(None, "en") for _ in range(5)]
+
+        async def come() -> None:
+            actor.audience.viewers.extend(crowd)
+            actor.announce()
+
+        async def go() -> None:
+            await asyncio.gather(*[actor.do(partial(actor.exit, one), wake=False) for one in crowd])
+
+        run(come)
+        first.read_until(lambda: len(first.table["watching"]) == 5)
+        announced = Mock(wraps=actor.announce)
+        monkeypatch.setattr(actor, "announce", announced)
+        run(go)
+        first.read_until(lambda: first.table["watching"] == [])
+        announced.assert_called_once()
 
 
 def test_a_table_has_room_for_so_many_spectators(serve: Serve) -> None:

@@ -60,6 +60,7 @@ class Actor(Kept):
         self.audience = Audience(self.questions, self.course)
         self.usher = Usher(self)
         self._alarm: asyncio.TimerHandle | None = None
+        self._told_soon = False
         self.whose = Whose(stored.table.host)
         self._bots = Thinkers(
             *(house.bots, house.settings.bot_delay, stored.table.secret, self.questions),
@@ -168,7 +169,20 @@ class Actor(Kept):
         if seat is not None and not self.presence.here(seat):
             seat.gone = time.time()
             await self.commit(store.put_seat(seat))
-        self.announce(viewer)
+        if self._known(viewer.session):
+            self.announce(viewer)
+        else:
+            self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        """Those who look on leave in crowds: the others are told once, after all who have left by then."""
+        if not self._told_soon:
+            self._told_soon = True
+            self.house.background(self.do(self._tell_now, wake=False))
+
+    async def _tell_now(self) -> None:
+        self._told_soon = False
+        self.announce()
 
     async def speak(self, viewer: Viewer, language: str) -> None:
         viewer.language = language

@@ -46,6 +46,8 @@ class Mailbox:
             else:
                 if not done.cancelled():
                     done.set_result(result)
+            # A queue that is not empty does not wait, and many jobs do not either: others have their turn in between.
+            await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Stop, after the job that is being done."""
