@@ -191,7 +191,7 @@ async def measure_floods(names: Sequence[str], seconds: float, rounds: int, as_j
                 for _ in range(rounds):
                     without.append(await _played(crowd, process, seconds))
                     strangers = await asyncio.create_subprocess_exec(
-                        *(sys.executable, "-m", "benchmarks.floods", name, crowd.origin.rpartition(":")[2]),
+                        *(sys.executable, "-m", "benchmarks.floods", "--", name, crowd.origin.rpartition(":")[2]),
                         *(crowd.playing[0].id, str(seconds + 2 * GATHERING)),
                     )
                     await asyncio.sleep(GATHERING)

@@ -12,6 +12,7 @@ import pytest
 from brushpass.bots import LEVELS
 from brushpass.engine import Observation, game
 from brushpass.server.garbage import NEVER, searched_by_the_clock
+from brushpass.server.http.pacing import in_turn
 from brushpass.server.limits import LONGEST_WAIT, Bucket, Counts, Pace, network_of
 from brushpass.server.tables.bots import BotPool, level_named
 from brushpass.server.tables.mailbox import Mailbox
@@ -128,6 +129,20 @@ def test_what_is_ones_own_does_not_hang_on_what_others_want(now: list[float]) ->
     assert crowd.count(0.0) == 10 * 4 + 10 and None in crowd
     assert [pace.wait("198.51.100.1") for _ in range(4)] == [0.0] * 4
     assert pace.wait("198.51.100.1") is None, "more than that is for all, and all of it is taken"
+
+
+def test_strangers_come_in_one_after_the_other(now: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr("brushpass.server.http.pacing.asyncio.sleep", sleep)
+    bucket = Bucket(2.0, 2.0)
+    let_in = [asyncio.run(in_turn(bucket)) for _ in range(20)]
+    assert let_in == [True] * 12 + [False] * 8
+    assert waits[:12] == [0.0, 0.0, *[0.5 * number for number in range(1, 11)]]
+    assert len(set(waits[12:])) == 8, "those who are refused do not all go at once"
 
 
 def test_a_full_mailbox_lets_others_have_their_turn() -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from .errors import Refused
-from .limits import Counts, Pace
+from .limits import Bucket, Counts, Pace
 from .premises import Premises
 from .settings import Settings
 from .store import CommitFailed, Since, Store, awaiting_bots, delete_names, delete_table, old_tables
@@ -39,6 +39,7 @@ class House:
         self.sessions = Sessions(secret)
         self.invitations = Invitations(secret)
         self.pace = Pace(settings.address_rate, settings.own_rate, settings.spare_rate)
+        self.strangers = Bucket(settings.stranger_rate, settings.stranger_rate)
         self.sockets_by_network = Counts(settings.sockets_per_address)
         self.sockets_by_person = Counts(settings.sockets_per_person)
         self.replays = Replays()

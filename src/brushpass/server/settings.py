@@ -90,6 +90,9 @@ class Settings(Struct, kw_only=True, frozen=True, rename="kebab", forbid_unknown
     spare_rate: Annotated[float, about("so many are answered in all of those that want more than their own", gt=0)] = (
         100.0
     )
+    stranger_rate: Annotated[
+        float, about("handshakes of people who were never here that are answered in all, one after the other", gt=0)
+    ] = 50.0
     sockets_per_address: Annotated[int, about("sockets that an address may have open", ge=1)] = 64
     connections_per_address: Annotated[int, about("connections that an address may have open", ge=1)] = 128
     connections: Annotated[

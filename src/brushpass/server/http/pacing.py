@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import uniform
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -26,6 +27,20 @@ async def paced(house: House, address: str, tokens: float = 1.0) -> bool:
     if late:
         await asyncio.sleep(late)
     return wait is not None
+
+
+async def in_turn(bucket: limits.Bucket) -> bool:
+    """Wait until the bucket has something: of a crowd one after the other; False, and late too, if that takes too long.
+
+    Those who are refused go one by one as well: a crowd that comes again must not come all at once.
+    """
+    wait = bucket.wait_for(1.0)
+    if wait > limits.LONGEST_WAIT:
+        await asyncio.sleep(limits.LONGEST_WAIT * uniform(0.5, 1.5))
+        return False
+    bucket.owe(1.0)
+    await asyncio.sleep(wait)
+    return True
 
 
 async def pay(caller: Caller, tokens: float) -> None:

@@ -16,7 +16,7 @@ from ..sentences import say
 from ..tables.actor import Actor
 from ..viewers.viewer import SlowReader, Viewer
 from ..wire import frames
-from .pacing import paced
+from .pacing import in_turn, paced
 from .requests import address_of, from_own_page, house_of, session_of
 
 GONE = 4004
@@ -50,6 +50,9 @@ async def table_socket(socket: WebSocket) -> None:
                 await socket.close(TRY_LATER)
                 return
             counted.callback(counts.drop, owner)
+        if session is None and not await in_turn(house.strangers):
+            await socket.close(TRY_LATER)
+            return
         await socket.accept()
         await Conversation(house, socket, address, session).run()
 
