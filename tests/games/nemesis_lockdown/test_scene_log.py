@@ -80,7 +80,7 @@ def test_rooms_are_told_by_what_they_are_once_they_are_explored_and_corridors_by
     game = table(rooms=("elevator_s01", "r013"), chance=(4, 0))
     game.do("move", "r003")
     lines = [line.text for line in told(game, 1)]
-    assert "Nora goes to room 003." in lines
+    assert "Nora goes to room 03." in lines
     tile = game.t.base.tiles["r003"]
     assert any(line.startswith("Nora explores") for line in lines) and tile
     assert not [line for line in lines if line.startswith("Noise in the corridor between")]

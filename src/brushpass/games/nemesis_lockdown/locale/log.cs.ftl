@@ -99,7 +99,7 @@ event-killed =
         [f] { $kind } { $room-in } je mrtvá.
        *[m] { $kind } { $room-in } je mrtvý.
     }
-event-retreats = { $kind } prchá.
+event-retreats = { $kind } utíká.
 event-egg-destroyed = Vejce { $room-in } je zničené.
 event-egg-laid = V Hnízdě přibylo vejce.
 event-nest-destroyed = Hnízdo je zničené.

@@ -12,7 +12,7 @@ scene-to-spend = { $count ->
     }
 scene-dark-surprise = ve tmě: přepadení podle vyššího čísla
 scene-kind-move = Pohyb
-scene-kind-escape = Útěk
+scene-kind-escape = Ústup
 scene-kind-fight = Boj
 scene-kind-act = Akce
 scene-kind-card = Karty

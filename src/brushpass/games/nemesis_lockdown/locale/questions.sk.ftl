@@ -12,7 +12,7 @@ scene-to-spend = { $count ->
     }
 scene-dark-surprise = v tme: prepadnutie podľa vyššieho čísla
 scene-kind-move = Pohyb
-scene-kind-escape = Útek
+scene-kind-escape = Ústup
 scene-kind-fight = Boj
 scene-kind-act = Akcia
 scene-kind-card = Karty
