@@ -106,3 +106,14 @@ def test_what_an_action_is_paid_with_has_no_line_of_its_own_but_what_is_discarde
     card = next(one for one in game.options if one != "stop")
     game.choose(card)
     assert [line for line in told(game, 1) if line.text.startswith("Nora discards")]
+
+
+@rule("NL-6.14")
+def test_what_a_fire_does_is_told_with_its_cause() -> None:
+    game = table(rooms=("r001", "r001"), base={"fires": ("r001",)})
+    game.choose("pass")
+    while game.prompt == "pass-discard":
+        game.choose("stop")
+    lines = told(game)
+    burnt = next(at for at, line in enumerate(lines) if line.text == "Nora stands in the fire.")
+    assert lines[burnt].icon == "fire" and lines[burnt + 1].text == "Nora suffers a light wound."

@@ -106,6 +106,7 @@ event-nest-destroyed = Hnízdo je zničené.
 
 ## Lidé
 
+event-burns = { $seat } stojí v požáru.
 event-light-wound = { $seat }: lehké poranění.
 event-healed-light = { $seat } už nemá lehká poranění.
 event-serious-wound = { $seat }: vážné poranění ({ $card }).

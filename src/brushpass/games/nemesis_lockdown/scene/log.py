@@ -25,6 +25,7 @@ ICONS: dict[str, tuple[str, Tone]] = {
     "noise": ("noise", "plain"),
     "danger": ("noise", "bad"),
     "fire": ("fire", "bad"),
+    "burns": ("fire", "bad"),
     "malfunction": ("malfunction", "bad"),
     "marker-discarded": ("repairs", "good"),
     "door-closed": ("quarantine", "plain"),
