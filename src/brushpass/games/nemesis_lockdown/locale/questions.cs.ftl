@@ -98,6 +98,7 @@ scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · karta { $number } z { $count }
     }
+scene-beat-roll = Hod na hluk: { $face }
 scene-beat-noise = Hluk
 scene-beat-danger = Nebezpečí!
 scene-beat-fire = Požár
