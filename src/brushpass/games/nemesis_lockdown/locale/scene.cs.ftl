@@ -5,7 +5,7 @@
 short-archive = Archiv
 short-cave_entrance = Jeskyně
 short-cooling_system = Chlazení
-short-decontamination_room = Dekontaminace
+short-decontamination_room = Sprcha
 short-emergency_room = Ošetřovna
 short-laboratory = Laboratoř
 short-cargo_sending_system_a = Kapsle A
@@ -17,7 +17,7 @@ short-transmitter_control_room = Vysílač
 short-css_control_system = Dispečink
 short-defense_control_room = Obrana
 short-guard_room = Strážnice
-short-contaminated_room = Kontaminováno
+short-contaminated_room = Kontaminace
 short-surgery = Operační sál
 short-testing_lab = Chemikálie
 short-vent_control_room = Uzávěry

@@ -5,7 +5,7 @@
 short-archive = Archív
 short-cave_entrance = Jaskyňa
 short-cooling_system = Chladenie
-short-decontamination_room = Dekontaminácia
+short-decontamination_room = Sprcha
 short-emergency_room = Ošetrovňa
 short-laboratory = Laboratórium
 short-cargo_sending_system_a = Kapsula A
@@ -17,7 +17,7 @@ short-transmitter_control_room = Vysielač
 short-css_control_system = Dispečing
 short-defense_control_room = Obrana
 short-guard_room = Strážnica
-short-contaminated_room = Kontaminované
+short-contaminated_room = Kontaminácia
 short-surgery = Operačná sála
 short-testing_lab = Chemikálie
 short-vent_control_room = Uzávery
