@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tests.browser import test_in_too_deep as deep
 from tests.browser import test_mind_mgmt as hunt
+from tests.browser import test_nemesis_lockdown as base
 from tests.browser import test_spy_connection as spy
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.play import Person, together
@@ -183,6 +184,28 @@ def undercover(browser: Browser, server: Server, size: str) -> None:
     person.context.close()
 
 
+def marooned(browser: Browser, server: Server, size: str) -> None:
+    """Nemesis: Lockdown: a turn with Noise about, among two others; the end of a game alone."""
+    choose = base.tap if size == "phone" else base.click
+    person = come(browser, server, size)
+    named(person, "Tereza")
+    base.sit(person, "standard", 2)
+    while spy.asked(person):
+        scene = spy.newest(person)
+        options = [one for one in scene["prompt"]["options"] if hunt.does(one) == "move"]
+        if scene["prompt"]["id"] == "action" and len(scene["log"]) > LINES and len(options) > 1:
+            break
+        choose(person, options[0] if options else base.lazy(scene))
+    take(person, f"base-table-{size}")
+    person.context.close()
+    person = come(browser, server, size)
+    named(person, "Tereza")
+    base.sit(person, "solo", 0)
+    base.play(person, choose)
+    take(person, f"base-end-{size}")
+    person.context.close()
+
+
 def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -212,6 +235,7 @@ def main() -> int:
                 spies(browser, server, size)
                 hunters(browser, server, size)
                 undercover(browser, server, size)
+                marooned(browser, server, size)
             table(browser, server, "desktop", "Advanced", "table-advanced-desktop-light", "light").context.close()
             browser.close()
         finally:

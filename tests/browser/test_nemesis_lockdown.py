@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from brushpass.server.viewers.shown import LINES
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
 from tests.browser.prepared import Prepared
@@ -124,6 +125,42 @@ def test_a_game_is_begun_in_czech(come: Come) -> None:
     expect(person.page.get_by_role("region", name="Vaše rozhodnutí").locator("[data-option]").first).to_be_visible()
     expect(person.page.get_by_role("tab", name="Základna")).to_be_visible()
     expect_no_scrolling(person)
+
+
+def come_again(person: Person) -> Scene:
+    """The first scene that a page is sent which is loaded again."""
+    had = len(person.received("scene"))
+    person.page.reload()
+    person.wait_until(lambda: len(person.received("scene")) > had)
+    scene: Scene = person.received("scene")[had]["scene"]
+    return scene
+
+
+def test_a_long_log_is_read_upwards_and_looked_back_at_from_its_first_line(come: Come) -> None:
+    person = come(**LOW)
+    sit(person, "standard", 2)
+    while len(newest(person)["log"]) <= LINES + 20:
+        assert play(person, press, 1)
+    assert asked(person)
+    first = newest(person)["log"][0]["text"]
+    assert len(come_again(person)["log"]) == LINES
+    log = person.page.get_by_role("list", name="Log")
+    lines = log.locator(".told")
+    before = lines.count()
+    log.evaluate("(one) => one.scrollTo(0, 60)")
+    oldest = lines.first.element_handle()
+    where = oldest.bounding_box()
+    expect(lines).not_to_have_count(before)
+    assert where and oldest.bounding_box() == pytest.approx(where, abs=2)
+    while log.get_by_role("button", name="Earlier").count():
+        log.evaluate("(one) => one.scrollTo(0, 0)")
+        person.page.wait_for_timeout(100)
+    expect(log.locator("li").first).to_have_text(first)
+    assert len(come_again(person)["log"]) == LINES
+    person.page.get_by_role("button", name="Look back").click()
+    person.page.get_by_role("region", name="Looking back").wait_for()
+    person.page.keyboard.press("Home")
+    expect(log.locator("li").first).to_have_text(first)
 
 
 # -- a turn ------------------------------------------------------------------------------------------------------------

@@ -121,9 +121,13 @@ class Table:
 def merged(before: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
     """The whole scene that a frame makes of the one before it."""
     scene: dict[str, Any] = dict(frame["scene"])
-    log = [*before.get("log", [])[: frame["lines"]], *scene.get("log", [])]
+    skipped = before.get("skipped", 0)
+    """So many lines stand before those that were sent."""
+    log = [*before.get("log", [])[: 0 if frame["skipped"] else max(0, frame["lines"] - skipped)], *scene.get("log", [])]
     if log:
         scene["log"] = log
+    if skipped := frame["lines"] + frame["skipped"] if frame["skipped"] else min(skipped, frame["lines"]):
+        scene["skipped"] = skipped
     if frame["board"] != "whole" and "board" in before:
         board = dict(before["board"])
         for kind in ("spaces", "links"):

@@ -171,6 +171,9 @@ def test_idle_tables_leave_the_memory(serve: Serve) -> None:
             eventually(lambda: house.actors[table].match is None)
             assert first.choose("left")["t"] == "done"
             assert first.version == version + 1 and first.question == "hide" and first.scene["areas"] == scene["areas"]
+            eventually(lambda: house.actors[table].match is None)
+            first.send(t="earlier", before=1)
+            assert first.until("earlier")["lines"] == first.scene["log"][:1]
         eventually(lambda: table not in house.actors)
         with bob.at(table) as second:
             assert second.scene["log"][-1]["text"] == "Ann marked a side."

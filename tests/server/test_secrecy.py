@@ -67,7 +67,10 @@ class Onlookers:
         )
 
     def look(self) -> list[bytes]:
-        """Something may have happened: what the sockets are sent now, in a language that changes each time."""
+        """Something may have happened: what the sockets are sent now, in a language that changes each time.
+
+        Everybody reads a part of their log again.
+        """
         self.now += 1
         if self.clock.follow(self.match.waiting, self.now):
             self.moved = self.now
@@ -78,6 +81,7 @@ class Onlookers:
         self.audience.show_scenes(self.match, self.seating.names, self.seating.number)
         sent: list[bytes] = []
         for viewer in self.audience.viewers:
+            viewer.tell_earlier(int(self.now))
             sent += viewer.waiting()
         return sent
 

@@ -11,7 +11,7 @@ import pytest
 from brushpass.engine import Match, game
 from brushpass.server.viewers.audience import Audience
 from brushpass.server.viewers.questions import Questions
-from brushpass.server.viewers.shown import Shown
+from brushpass.server.viewers.shown import LINES, Shown
 from brushpass.server.viewers.viewer import Viewer
 from brushpass.table import Texts, look
 from brushpass.table.scene import Board, Line, Link, Option, Panel, Prompt, Rect, Scene, Space
@@ -48,6 +48,36 @@ def test_lines_come_from_where_the_viewer_stands() -> None:
     later = frame(shown("one", "two", "three"), before)
     assert (later["lines"], [line["text"] for line in later["scene"]["log"]]) == (2, ["three"])
     assert "log" not in frame(shown("one", "two", title="other"), before)["scene"]
+
+
+def told(count: int, word: str = "line") -> Shown:
+    return shown(*(f"{word} {number}" for number in range(count)))
+
+
+def test_of_a_long_log_the_newest_lines_are_sent() -> None:
+    first = frame(told(LINES + 40), None)
+    assert (first["lines"], first["skipped"]) == (0, 40)
+    assert [first["scene"]["log"][at]["text"] for at in (0, -1)] == ["line 40", f"line {LINES + 39}"]
+    after = frame(told(LINES + 41), told(LINES + 40))
+    assert (after["lines"], after["skipped"], len(after["scene"]["log"])) == (LINES + 40, 0, 1)
+    behind = frame(told(2 * LINES), told(10))
+    assert (behind["lines"], behind["skipped"], len(behind["scene"]["log"])) == (10, LINES - 10, LINES)
+    translated = frame(told(LINES + 40, "Zeile"), told(LINES + 40))
+    assert (translated["lines"], translated["skipped"]) == (0, 40)
+
+
+def test_older_lines_are_told_on_request() -> None:
+    viewer, all_of_it = Viewer(None, "en"), told(LINES + 40)
+    viewer.tell_earlier(40)
+    assert viewer.waiting() == []
+    viewer.show(all_of_it)
+    viewer.tell_earlier(40)
+    viewer.waiting()
+    viewer.tell_earlier(LINES + 20)
+    [answer] = map(msgspec.json.decode, viewer.waiting())
+    assert (answer["t"], answer["before"], len(answer["lines"])) == ("earlier", LINES + 20, LINES)
+    assert answer["lines"][0]["text"] == "line 20"
+    assert all_of_it.earlier(0).lines == ()
 
 
 def test_what_stays_is_not_sent_and_of_panels_those_that_changed() -> None:
@@ -132,7 +162,15 @@ def test_frames_add_up_to_whole_scenes(rules: Any, seed: int) -> None:
             for data in viewer.waiting():
                 scenes[at] = merged(scenes[at], msgspec.json.decode(data))
             seat = None if viewer.session is None else 0
-            assert scenes[at] == plain(look(match, seat, NAMES, Texts(rules, viewer.language).at_table(NAMES)))
+            whole = plain(look(match, seat, NAMES, Texts(rules, viewer.language).at_table(NAMES)))
+            if skipped := scenes[at].pop("skipped", 0):
+                viewer.tell_earlier(skipped)
+                [answer] = map(msgspec.json.decode, viewer.waiting())
+                scenes[at]["log"][:0] = answer["lines"]
+                if skipped > LINES:
+                    scenes[at]["skipped"] = skipped - LINES
+                    whole = {**whole, "log": whole["log"][skipped - LINES :], "skipped": skipped - LINES}
+            assert scenes[at] == whole
         viewers[2].language = rng.choice(("en", "en", "sk"))
         if step % 10 == 9:
             audience.rest()

@@ -1,6 +1,6 @@
 /** A frame and the scene before it make the next scene. */
 import assert from "node:assert/strict";
-import { merged } from "../src/core/merge.ts";
+import { merged, readOn, whole as wholeFrame } from "../src/core/merge.ts";
 import type { Board, Line, Panel, Scene, Space } from "../src/core/scene.ts";
 import type { SceneFrame } from "../src/core/wire.ts";
 
@@ -26,6 +26,7 @@ function frame(lines: number, news: SceneFrame["board"], scene: Partial<Scene>):
     kept: [],
     parts: [],
     beats: [],
+    skipped: 0,
   };
 }
 
@@ -38,6 +39,34 @@ Deno.test("lines that came stand after those that stay, and an undo takes some a
   assert.deepEqual(came.log!.map(({ id }) => id), [1, 3, 5, 7]);
   assert.equal(came.log![0], whole.log![0]);
   assert.deepEqual(merged(came, frame(1, "same", {})).log!.map(({ id }) => id), [1]);
+});
+
+const numbers = ({ scene }: SceneFrame) => scene.log!.map(({ id }) => id);
+
+Deno.test("of a long log the newest lines come, and older ones before them when they are asked for", () => {
+  const first = wholeFrame(null, { ...frame(0, "whole", { log: [line(5), line(7)] }), skipped: 3 });
+  assert.deepEqual([numbers(first), first.skipped], [[5, 7], 3]);
+  const next = wholeFrame(first, frame(5, "same", { log: [line(9)] }));
+  assert.deepEqual([numbers(next), next.skipped], [[5, 7, 9], 3]);
+  const more = readOn(next, { t: "earlier", before: 3, lines: [line(2), line(3)] })!;
+  assert.deepEqual([numbers(more), more.skipped, more.question], [[2, 3, 5, 7, 9], 1, 7]);
+  assert.equal(readOn(more, { t: "earlier", before: 3, lines: [line(2), line(3)] }), null);
+  const undone = wholeFrame(more, frame(2, "same", { log: [line(8)] }));
+  assert.deepEqual([numbers(undone), undone.skipped], [[2, 8], 1]);
+});
+
+Deno.test("an undo beyond the lines that were sent leaves those that came", () => {
+  const first = wholeFrame(null, { ...frame(0, "whole", { log: [line(5), line(7)] }), skipped: 3 });
+  const undone = wholeFrame(first, frame(2, "same", { log: [line(4)] }));
+  assert.deepEqual([numbers(undone), undone.skipped], [[4], 2]);
+});
+
+Deno.test("another language, or a long absence, replaces the lines", () => {
+  const before = wholeFrame(null, frame(0, "whole", { log: [line(1), line(3), line(5)] }));
+  const other = wholeFrame(before, { ...frame(0, "same", { log: [line(5)] }), skipped: 2 });
+  assert.deepEqual([numbers(other), other.skipped], [[5], 2]);
+  const away = wholeFrame(before, { ...frame(3, "same", { log: [line(19)] }), skipped: 6 });
+  assert.deepEqual([numbers(away), away.skipped], [[19], 9]);
 });
 
 Deno.test("a board that stays is the very same", () => {

@@ -78,8 +78,9 @@ function opened() {
   return { stage, states, heard, socket };
 }
 
-const scene = (question: number, lines = 0, log: string[] = []): ServerFrame => ({
+const scene = (question: number, lines = 0, log: string[] = [], skipped = 0): ServerFrame => ({
   t: "scene",
+  skipped,
   kept: [],
   parts: [],
   beats: [],
@@ -242,4 +243,19 @@ Deno.test("a choice under way goes out again with the question it answers, whate
   stage.last.open();
   stage.last.hear(scene(7, 0, ["somebody made a note"]));
   assert.deepEqual(stage.last.sent.at(-1), { t: "choose", id: "one", question: 7, value: "a" });
+});
+
+Deno.test("older lines are asked for once, and stand before the others", () => {
+  const { stage, heard, socket } = opened();
+  stage.last.hear(scene(7, 0, ["late"], 60));
+  socket.askEarlier();
+  socket.askEarlier();
+  assert.deepEqual(stage.last.sent.slice(1), [{ t: "earlier", before: 60 }]);
+  stage.last.hear({ t: "refused", id: "", error: "too-fast", text: "" });
+  socket.askEarlier();
+  assert.equal(stage.last.sent.length, 3);
+  stage.last.hear({ t: "earlier", before: 60, lines: Array.from({ length: 60 }, (_, id) => ({ id, text: "early" })) });
+  assert.equal(told(heard.at(-1)).length, 61);
+  socket.askEarlier();
+  assert.equal(stage.last.sent.length, 3);
 });

@@ -106,7 +106,7 @@ def wire_file() -> str:
         "\n\n".join(
             [
                 f"/** What goes over the wire beside scenes, {NOTE.format('src/brushpass/')} */\n"
-                'import type { Beat, Scene } from "./scene.ts";',
+                'import type { Beat, Line, Scene } from "./scene.ts";',
                 f"export const LANGUAGES = {list(LANGUAGES)} as const;".replace("'", '"'),
                 f"export const ABSENCE = {frames.ABSENCE};",
                 f"export const NUDGE_EVERY = {frames.NUDGE_EVERY};",

@@ -50,7 +50,7 @@ def test_a_step_is_seen_by_all_and_nobody_waits_for_the_own_one() -> None:
         step = next(beat for beat in beats if beat.goes)
         assert (step.goes[0].id, step.goes[0].path) == ("pawn-0", ("elevator_s01",))
         assert bool(step.hold) == holds
-        assert [text for _, text in notes(beats)] == ["1", "Noise"]
+        assert [text for _, text in notes(beats)] == ["Noise roll: 1", "Noise"]
 
 
 @rule("NL-15.7")
@@ -96,3 +96,12 @@ def test_a_dead_intruder_leaves_the_board() -> None:
     dead = next(beat for beat in beats if beat.lifts)
     assert dead.lifts == ("intruder-0",)
     assert notes((dead,)) == [("r003", "Larva: dead")]
+
+
+@rule("NL-12.8")
+def test_danger_is_seen_once_and_its_noise_everywhere_at_once() -> None:
+    game = table(rooms=("r003", "r013"), tiles={"r003": "surgery"}, chance=(9,))
+    beats = shown(game, ("move", "elevator_s01"), seat=1)
+    said = [[note.text for note in beat.notes] for beat in beats if beat.notes]
+    assert said[0] == ["Danger!"] and set(said[1]) == {"Noise"} and len(said) == 2
+    assert len(said[1]) > 1

@@ -80,7 +80,7 @@ def test_rooms_are_told_by_what_they_are_once_they_are_explored_and_corridors_by
     game = table(rooms=("elevator_s01", "r013"), chance=(4, 0))
     game.do("move", "r003")
     lines = [line.text for line in told(game, 1)]
-    assert "Nora goes to room 003." in lines
+    assert "Nora goes to room 03." in lines
     tile = game.t.base.tiles["r003"]
     assert any(line.startswith("Nora explores") for line in lines) and tile
     assert not [line for line in lines if line.startswith("Noise in the corridor between")]
@@ -106,3 +106,14 @@ def test_what_an_action_is_paid_with_has_no_line_of_its_own_but_what_is_discarde
     card = next(one for one in game.options if one != "stop")
     game.choose(card)
     assert [line for line in told(game, 1) if line.text.startswith("Nora discards")]
+
+
+@rule("NL-6.14")
+def test_what_a_fire_does_is_told_with_its_cause() -> None:
+    game = table(rooms=("r001", "r001"), base={"fires": ("r001",)})
+    game.choose("pass")
+    while game.prompt == "pass-discard":
+        game.choose("stop")
+    lines = told(game)
+    burnt = next(at for at, line in enumerate(lines) if line.text == "Nora stands in the fire.")
+    assert lines[burnt].icon == "fire" and lines[burnt + 1].text == "Nora suffers a light wound."

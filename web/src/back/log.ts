@@ -7,6 +7,8 @@ export interface BackLog {
   look(line: number | null): void;
   /** All that was told up to now, while something earlier is looked at. */
   lines: readonly Line[] | null;
+  /** Have the log begin earlier; null: it begins with the first line that was told. */
+  earlier: (() => void) | null;
   /** What came after this line is new to whoever looks; null: nothing. */
   since: number | null;
 }

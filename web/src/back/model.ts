@@ -66,7 +66,7 @@ export function useBack(id: string, key: string, language: Language, table: Tabl
   const projector = useRef<Projector<BackScene>>();
   const current = useRef(looking);
   current.current = looking;
-  const { hold, caughtUp, missed, since: unseen } = table;
+  const { hold, caughtUp, missed, since: unseen, askEarlier } = table;
 
   const leave = useCallback(() => {
     setLooking(null);
@@ -155,7 +155,8 @@ export function useBack(id: string, key: string, language: Language, table: Tabl
   const away = missed || looking?.away;
   const view = useView(looking || missed ? shown : null, looking || missed ? null : table);
   const lines = looking && !away ? now?.log ?? null : null;
-  const log = useMemo(() => ({ look, lines, since: unseen }), [look, lines, unseen]);
+  const earlier = table.skipped && !away ? askEarlier : null;
+  const log = useMemo(() => ({ look, lines, earlier, since: unseen }), [look, lines, earlier, unseen]);
   const past: Past | null = !looking || !shown ? null : {
     away: looking.away,
     step: looking.step,

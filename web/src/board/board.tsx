@@ -11,7 +11,7 @@ import { type Choosing, isLoud, shows, useChoosing } from "../choosing/choosing.
 import { usePointing } from "../choosing/pointing.ts";
 import { Ghosts, Trails } from "./ghosts.tsx";
 import { LinkEnds, LinkTarget, LinkView, RoadMarks } from "./link.tsx";
-import { MiniMap } from "./minimap.tsx";
+import { mapSize, MiniMap } from "./minimap.tsx";
 import { Pieces, previewing } from "./pieces.tsx";
 import { Signs, signsWidth } from "./room.tsx";
 import { outlineOf } from "./shapes.ts";
@@ -247,7 +247,7 @@ function corners(
   const free = (wide: number, high: number) =>
     freeCorners(frame, screen, matters, wide, high, [...places.boxes.values()]);
   const zoom = free(48, near ? 96 : 48)[0];
-  return { map: near ? free(84, 72).find((corner) => corner !== zoom) : undefined, zoom };
+  return { map: near ? free(...mapSize(places.size)).find((corner) => corner !== zoom) : undefined, zoom };
 }
 
 function ZoomButton({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {

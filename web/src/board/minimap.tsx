@@ -5,6 +5,15 @@ import type { Panel, Piece } from "../core/scene.ts";
 import { known } from "../ui/crest.tsx";
 import { useSay } from "../ui/use.ts";
 
+/** Its longer side, in pixels. */
+const LONG = 84;
+
+/** How wide and high it is, in pixels. */
+export function mapSize([w, h]: readonly [number, number]): [number, number] {
+  const scale = LONG / Math.max(w, h);
+  return [w * scale, h * scale];
+}
+
 interface MiniMapProps {
   places: Places;
   frame: Frame;
@@ -23,6 +32,7 @@ export function MiniMap({ places, frame, corner, pieces, panels, onFit }: MiniMa
     <button
       type="button"
       class={`minimap ${corner}`}
+      style={{ width: `${mapSize(places.size)[0]}px` }}
       onMouseDown={(event) => event.preventDefault()} // It takes no focus: a preview that ends would move it away.
       onClick={onFit}
       aria-label={say("table.zoom-fit")}

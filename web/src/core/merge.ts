@@ -1,12 +1,14 @@
 /** A frame carries what is new to this page; here it becomes a whole scene again. */
 import type { Board, Scene } from "./scene.ts";
-import type { SceneFrame } from "./wire.ts";
+import type { EarlierFrame, SceneFrame } from "./wire.ts";
 
 /** The whole scene: the lines that stay and those that came, and everything else as the frame changes it. What stays
- * is the very object of the scene before, so nobody needs to look at it again. */
-export function merged(before: Scene | null, frame: SceneFrame): Scene {
+ * is the very object of the scene before, so nobody needs to look at it again. `skipped`: how many lines of the log
+ * stand before those that the scene before has. */
+export function merged(before: Scene | null, frame: SceneFrame, skipped = 0): Scene {
   const { scene } = frame;
-  const log = [...(before?.log ?? []).slice(0, frame.lines), ...(scene.log ?? [])];
+  const stay = frame.skipped ? 0 : Math.max(0, frame.lines - skipped);
+  const log = [...(before?.log ?? []).slice(0, stay), ...(scene.log ?? [])];
   const whole = { ...scene, log, board: boardOf(before?.board ?? null, frame) };
   if (!before) return whole;
   const kept = Object.fromEntries(frame.kept.map((name) => [name, before[name as keyof Scene]]));
@@ -18,6 +20,23 @@ export function merged(before: Scene | null, frame: SceneFrame): Scene {
     ]),
   );
   return { ...whole, ...kept, ...parts };
+}
+
+/** A frame with its whole scene; `skipped` says how many lines of the log stand before those of the scene. */
+export function whole(before: SceneFrame | null, frame: SceneFrame): SceneFrame {
+  const skipped = before?.skipped ?? 0;
+  return {
+    ...frame,
+    scene: merged(before?.scene ?? null, frame, skipped),
+    skipped: frame.skipped ? frame.lines + frame.skipped : Math.min(skipped, frame.lines),
+  };
+}
+
+/** The same frame with older lines before those that it had; null: they are not those that stand there now. */
+export function readOn(now: SceneFrame | null, { before, lines }: EarlierFrame): SceneFrame | null {
+  if (now?.skipped !== before) return null;
+  const log = [...lines, ...(now.scene.log ?? [])];
+  return { ...now, scene: { ...now.scene, log }, beats: [], skipped: before - lines.length };
 }
 
 /** Something on a scene that has an id, and perhaps such things in it. */

@@ -1,10 +1,9 @@
 /** The table's socket: says hello, keeps alive, comes back after a loss and sends again what was not acknowledged. */
 import { nonce } from "./api.ts";
 import { delay } from "./backoff.ts";
-import { merged } from "./merge.ts";
+import { readOn, whole } from "./merge.ts";
 import { Outbox } from "./outbox.ts";
-import type { Scene } from "./scene.ts";
-import type { Action, ClientFrame, Language, ServerFrame } from "./wire.ts";
+import type { Action, ClientFrame, Language, SceneFrame, ServerFrame } from "./wire.ts";
 
 export type Timer = ReturnType<typeof setTimeout>;
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -37,8 +36,10 @@ export class TableSocket {
   #tries = 0;
   #timer: Timer | undefined;
   #closed = false;
-  /** The newest scene of this connection: the next frame builds on it. */
-  #scene: Scene | null = null;
+  /** The newest frame of this connection with its whole scene: the next one builds on it. */
+  #scene: SceneFrame | null = null;
+  /** The place in the log before which lines were asked for. */
+  #asked: number | null = null;
 
   constructor(
     readonly url: string,
@@ -62,6 +63,14 @@ export class TableSocket {
     this.#send({ t: "language", language });
   }
 
+  /** Ask for the lines of the log before those that the page has; one request at a time. */
+  askEarlier(): void {
+    const before = this.#scene?.skipped ?? 0;
+    if (!before || this.#asked === before) return;
+    this.#asked = before;
+    this.#send({ t: "earlier", before });
+  }
+
   /** Try at once: the device is online again or the page is looked at again. */
   hurry(): void {
     if (this.#closed || this.#socket) return;
@@ -81,7 +90,7 @@ export class TableSocket {
     this.changed(this.#tries === 0 ? "connecting" : "lost");
     const socket = this.world.connect(this.url);
     this.#socket = socket;
-    this.#scene = null;
+    this.#scene = this.#asked = null;
     socket.onopen = () => {
       this.#send({ t: "hello", language: this.language, nonce, key: this.key });
       for (const action of this.outbox.pending()) this.#send(action);
@@ -98,9 +107,12 @@ export class TableSocket {
     this.#tries = 0;
     this.changed("open");
     this.#keepAlive(PING);
-    if (frame.t === "scene") {
-      this.#scene = merged(this.#scene, frame);
-      frame = { ...frame, scene: this.#scene };
+    if (frame.t === "scene") frame = this.#scene = whole(this.#scene, frame);
+    if (frame.t === "earlier" || (frame.t === "refused" && !frame.id)) this.#asked = null;
+    if (frame.t === "earlier") {
+      const more = readOn(this.#scene, frame);
+      if (!more) return;
+      frame = this.#scene = more;
     }
     if (frame.t === "refused" && frame.error === "too-fast" && this.outbox.has(frame.id)) {
       this.world.later(() => this.#again(socket, frame.id), TOO_FAST);

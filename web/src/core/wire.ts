@@ -1,5 +1,5 @@
 /** What goes over the wire beside scenes, made from the structs in src/brushpass/ by `make -C web types`: do not edit. */
-import type { Beat, Scene } from "./scene.ts";
+import type { Beat, Line, Scene } from "./scene.ts";
 
 export const LANGUAGES = ["en", "cs", "sk"] as const;
 
@@ -106,6 +106,12 @@ export interface Say {
 export interface Speak {
   t: "language";
   language: Language;
+}
+
+/** The viewer scrolls up: tell the lines of their log that stand before the line of that place in it. */
+export interface Earlier {
+  t: "earlier";
+  before: number;
 }
 
 /** Leave or take back the own seat; let somebody know that they are waited for; call a bot in for them. */
@@ -244,10 +250,11 @@ export interface Renewed {
 
 /** What the viewer sees, without what they have: it builds on the scene before it on this socket.
 
-`lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
-those spaces and links that are sent, known by their ids; or it stays the same. Of the other fields those in `kept`
-stay, those in `parts` are made of the things before and those that are sent, and all others are as the scene has
-them. `beats` are what was seen to happen between the two scenes. */
+`lines` of the log before stay, and the scene's own come after them. Of many lines only the newest are sent: then
+`skipped` more stand between, and whoever wants to read what is before the scene's own asks for it (`Earlier`).
+The board is sent whole; or it stays but for those spaces and links that are sent, known by their ids; or it stays
+the same. Of the other fields those in `kept` stay, those in `parts` are made of the things before and those that
+are sent, and all others are as the scene has them. `beats` are what was seen to happen between the two scenes. */
 export interface SceneFrame {
   t: "scene";
   readonly question: number;
@@ -257,6 +264,14 @@ export interface SceneFrame {
   readonly kept: readonly string[];
   readonly parts: readonly Renewed[];
   readonly beats: readonly Beat[];
+  readonly skipped: number;
+}
+
+/** The newest lines of the viewer's log among those before a place in it. */
+export interface EarlierFrame {
+  t: "earlier";
+  readonly before: number;
+  readonly lines: readonly Line[];
 }
 
 /** Something said; `side`: to the own side alone, whose lines are numbered by themselves. */
@@ -574,8 +589,8 @@ export interface BackScene {
   readonly beats: readonly Beat[];
 }
 
-export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | GoOn | Speak | Ping;
+export type ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | GoOn | Speak | Earlier | Ping;
 
 export type Action = Choose | Act | Undo | Say | SeatAction | GoOn;
 
-export type ServerFrame = TableFrame | SceneFrame | ChatFrame | Done | RefusedFrame | Pong;
+export type ServerFrame = TableFrame | SceneFrame | EarlierFrame | ChatFrame | Done | RefusedFrame | Pong;

@@ -184,12 +184,14 @@ function useSpots(
   return spots;
 }
 
-/** What is pointed at, and what to choose, found by a selector; a thing in which that lies is not ringed as well. */
+/** What is pointed at, or the tab that it lies behind, and what to choose, found by a selector; a thing in which that
+ * lies is not ringed as well. */
 function ringed(points: readonly string[], choose: string): Box[] {
   const chosen = choose ? [...document.querySelectorAll(choose)] : [];
   const pointed = points.flatMap((id) => {
     const name = CSS.escape(id);
-    return [...document.querySelectorAll(KINDS.map((kind) => `[data-${kind}="${name}"]`).join())];
+    const there = [...document.querySelectorAll(KINDS.map((kind) => `[data-${kind}="${name}"]`).join())];
+    return there.length ? there : [...document.querySelectorAll(`[data-holds~="${name}"]`)];
   });
   return [...pointed.filter((node) => !chosen.some((one) => node.contains(one))), ...chosen]
     .map(inSight)

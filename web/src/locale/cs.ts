@@ -251,6 +251,7 @@ export const cs: Record<Key, Message> = {
   "table.unread": { one: "{n} nová zpráva", few: "{n} nové zprávy", other: "{n} nových zpráv" },
   "table.send": "Odeslat",
   "table.quiet": "Zatím nikdo nic neřekl.",
+  "table.earlier": "Dřívější",
   "table.log-empty": "Zatím se nic nestalo.",
   "table.mute": "Ztišit: {name}",
   "table.unmute": "Znovu slyšet: {name}",

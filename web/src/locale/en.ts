@@ -250,6 +250,7 @@ export const en = {
   "table.unread": { one: "{n} new line", few: "{n} new lines", other: "{n} new lines" },
   "table.send": "Send",
   "table.quiet": "Nothing has been said yet.",
+  "table.earlier": "Earlier",
   "table.log-empty": "Nothing has happened yet.",
   "table.mute": "Mute {name}",
   "table.unmute": "Hear {name} again",

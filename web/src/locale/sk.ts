@@ -255,6 +255,7 @@ export const sk: Record<Key, Message> = {
   "table.unread": { one: "{n} nová správa", few: "{n} nové správy", other: "{n} nových správ" },
   "table.send": "Odoslať",
   "table.quiet": "Zatiaľ nikto nič nepovedal.",
+  "table.earlier": "Skoršie",
   "table.log-empty": "Zatiaľ sa nič nestalo.",
   "table.mute": "Stíšiť: {name}",
   "table.unmute": "Znova počuť: {name}",

@@ -8,7 +8,7 @@ import { useSay } from "../ui/use.ts";
 import { dockTabs } from "./tabs.ts";
 
 /** A tab of the dock: its id, icon and name, and how much is new in it, or that somebody is asked there. */
-export type DockTab<T> = readonly [T, string, string, number | "asked"];
+export type DockTab<T> = readonly [T, string, string, number | "asked", (readonly string[])?];
 
 /** The house's own names of tabs. */
 const HOUSE = {
@@ -41,11 +41,12 @@ export function Dock({ tab, onTab, scene, unread }: DockProps) {
       : id === "log"
       ? (tab === "log" ? 0 : log) + (apart ? 0 : unread ?? 0)
       : 0;
-  const tabs = all.map(({ id, icon, name }): DockTab<string> => [
+  const tabs = all.map(({ id, icon, name, holds }): DockTab<string> => [
     id,
     icon,
     name || say(HOUSE[id as keyof typeof HOUSE]),
     news(id),
+    holds,
   ]);
   return <DockBar tabs={tabs} tab={tab} onTab={onTab} />;
 }
@@ -56,11 +57,12 @@ export function DockBar<T extends string>(
   const say = useSay();
   return (
     <nav class="dock">
-      {tabs.map(([id, icon, name, badge]) => (
+      {tabs.map(([id, icon, name, badge, holds]) => (
         <button
           key={id}
           type="button"
           aria-current={tab === id ? "true" : undefined}
+          data-holds={holds?.join(" ")}
           onClick={() => onTab(id)}
         >
           {icon in ICONS ? <Icon name={icon} /> : <Art name={icon} className="i" letter={name} fit="xMidYMid meet" />}

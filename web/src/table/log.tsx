@@ -1,6 +1,6 @@
 /** What happened, in plain words, newest last. */
 import { Fragment } from "preact";
-import { useContext, useLayoutEffect, useMemo } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { LookBack } from "../back/bar.tsx";
 import { type BackLog, BackLogContext } from "../back/log.ts";
 import { namesIn } from "../core/names.ts";
@@ -21,6 +21,9 @@ function signOfLine(panels: readonly Panel[], line: Line): Sign | undefined {
 export const panelOf = (panels: readonly Panel[], seat: number | null | undefined) =>
   seat == null ? undefined : panels.find((panel) => panel.seats.includes(seat));
 
+/** Somebody who scrolls up as near to the top as this, in pixels, is told what happened before. */
+const NEAR = 120;
+
 interface LogProps {
   lines: readonly Line[];
   panels: readonly Panel[];
@@ -32,12 +35,16 @@ export function LogList({ lines: told, panels, names }: LogProps) {
   const say = useSay();
   const back = useContext(BackLogContext);
   const lines = back?.lines ?? told;
-  const list = useScrolledDown<HTMLOListElement>(lines.at(-1)?.id);
+  const oldest = lines[0]?.id;
+  const list = useScrolledDown<HTMLOListElement>(lines.at(-1)?.id, undefined, oldest);
   const last = told.findLast((line) => !line.heading)?.id ?? -1;
   const fresh = back?.since == null ? undefined : lines.find((line) => line.id > back.since!);
   useLayoutEffect(() => {
     if (back?.lines) reveal(list.current);
   }, [last, back?.lines]);
+  useEffect(() => {
+    if (back?.lines && last < oldest!) back.earlier?.();
+  }, [last, oldest, back?.lines]);
   if (!lines.length) return <p class="note">{say("table.log-empty")}</p>;
   return (
     <>
@@ -48,7 +55,13 @@ export function LogList({ lines: told, panels, names }: LogProps) {
         tabIndex={back ? undefined : 0}
         aria-label={say("table.log")}
         onKeyDown={walk}
+        onScroll={(event) => event.currentTarget.scrollTop < NEAR && back?.earlier?.()}
       >
+        {back?.earlier && (
+          <li class="earlier">
+            <button type="button" tabIndex={-1} onClick={back.earlier}>{say("table.earlier")}</button>
+          </li>
+        )}
         {lines.map((line) => (
           <Fragment key={line.id}>
             {line === fresh && <li class="since label">{say("back.since")}</li>}

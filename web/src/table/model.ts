@@ -36,7 +36,11 @@ export interface TableModel {
   returning: boolean;
   /** The newest scene, while it is kept back. */
   ahead: Scene | null;
+  /** How many lines of the log stand before those of the scenes. */
+  skipped: number;
   act(action: Unsent): void;
+  /** Have the log begin earlier. */
+  askEarlier(): void;
   /** Keep back what comes, or go on with it. */
   hold(held: boolean): void;
   /** What was missed has been shown. */
@@ -59,6 +63,7 @@ export function useTable(id: string, key: string, language: Language): TableMode
   const [missed, setMissed] = useState(false);
   const [returning, setReturning] = useState(false);
   const [ahead, setAhead] = useState<Scene | null>(null);
+  const [skipped, setSkipped] = useState(0);
   const newest = useRef<Scene | null>(null);
   const attention = useMemo(() => new Attention(id), [id]);
   /** Whether something earlier is looked at; scenes are also kept back while nobody looks at the page. */
@@ -99,6 +104,7 @@ export function useTable(id: string, key: string, language: Language): TableMode
       if (frame.t === "scene") {
         inform();
         newest.current = frame.scene;
+        setSkipped(frame.skipped);
         const unseen = attention.missed(frame.scene);
         playback.push(frame.scene, prefs.still ? [] : frame.beats, frame.question);
         if (looking.current || document.hidden) setAhead(frame.scene);
@@ -179,6 +185,7 @@ export function useTable(id: string, key: string, language: Language): TableMode
     if (held) playback.hold();
     else if (!document.hidden) playback.letGo();
   }, []);
+  const askEarlier = useCallback(() => socket.current?.askEarlier(), []);
   const caughtUp = useCallback(() => setMissed(false), []);
   const unseen = { since, missed, returning, ahead };
   return {
@@ -190,7 +197,9 @@ export function useTable(id: string, key: string, language: Language): TableMode
     refusal,
     refused,
     ...unseen,
+    skipped,
     act,
+    askEarlier,
     skip,
     hold,
     caughtUp,

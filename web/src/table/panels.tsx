@@ -262,6 +262,9 @@ export function Counters(
 /** So many brief panels have a chip each; more share one, as do those that lie in a rail of their own. */
 const CHIPS = 2;
 
+/** A longer name takes two smaller lines of a chip. */
+const LONG = 18;
+
 /** The seats of a phone: a chip for every panel, one for a crew of several. */
 export function Chips(
   { panels, info, score }: { panels: readonly Panel[]; info: TableInfo; score: ScoreInfo | null },
@@ -330,7 +333,9 @@ function Chip({ panel, info, score, more }: {
     <div class={`chip seat-${known(panel.colour)} ${panel.active || panel.deciding ? "now" : ""}`} data-area={panel.id}>
       <Crest sign={panel} className={panel.quiet ? "is-quiet" : ""} />
       <div class="grow">
-        <b>{panel.you && !more ? say("lobby.you") : panel.name}</b>
+        <b class={more && panel.name.length > LONG ? "is-long" : ""}>
+          {panel.you && !more ? say("lobby.you") : panel.name}
+        </b>
         {told
           ? (
             <span class={`t2 stated tone-${told.tone ?? "plain"}`}>

@@ -84,12 +84,13 @@ export function RightRail(props: RailProps) {
     props.onSay?.(text, side);
     setTab("chat");
   };
-  const button = (id: string, name: string, fresh = 0) => (
+  const button = (id: string, name: string, fresh = 0, holds?: readonly string[]) => (
     <button
       key={id}
       type="button"
       role="tab"
       aria-selected={tab === id}
+      data-holds={holds?.join(" ")}
       onClick={() => setTab(id)}
     >
       {name}
@@ -104,7 +105,7 @@ export function RightRail(props: RailProps) {
       {openTabs(scene, "right").map((one) => <Things key={one.id} things={thingsOf(scene, one)} overlays={overlays} />)}
       <section class="log" aria-label={say("table.log")}>
         <div class="tabs" role="tablist">
-          {tabs.map((one) => button(one.id, one.name || say("table.log")))}
+          {tabs.map((one) => button(one.id, one.name || say("table.log"), 0, one.holds))}
           {talk && button("chat", say("table.chat"), talk.unread)}
         </div>
         {held && (

@@ -162,6 +162,7 @@ class LockdownGame(Game[Lockdown, View]):
         "egg-laid": (),
         "nest-destroyed": (),
         # -- people
+        "burns": ("seat",),
         "light-wound": ("seat",),
         "healed-light": ("seat",),
         "serious-wound": ("seat", "card"),

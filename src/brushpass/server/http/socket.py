@@ -157,6 +157,8 @@ class Conversation:
                 await self._act(actor, viewer, frame)
             elif isinstance(frame, frames.Speak):
                 await actor.do(partial(actor.speak, viewer, frame.language))
+            elif isinstance(frame, frames.Earlier):
+                await actor.do(partial(actor.tell_earlier, viewer, frame.before))
             elif isinstance(frame, frames.Ping):
                 viewer.send(frames.Pong())
             elif isinstance(frame, frames.Hello):

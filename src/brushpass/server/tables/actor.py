@@ -188,6 +188,11 @@ class Actor(Kept):
         viewer.language = language
         self.announce(viewer)
 
+    async def tell_earlier(self, viewer: Viewer, before: int) -> None:
+        """A viewer reads on in their log, upwards."""
+        self.announce(viewer)
+        viewer.tell_earlier(before)
+
     # -- announcing --------------------------------------------------------------------------------------------------
 
     def announce(self, to: Viewer | None = None) -> None:

@@ -17,6 +17,7 @@ from ..errors import Refused
 from ..wire import frames
 from ..wire.bodies import Back, BackScene
 from .again import Again, Looking
+from .shown import LINES
 
 
 class Step(NamedTuple):
@@ -52,9 +53,10 @@ class Past(Again):
         if number >= len(steps):
             raise Refused("no-such-step")
         match = self.at(steps[number].answers)
-        scene = msgspec.Raw(frames.encode(looking.scene(match)))
+        scene = looking.scene(match)
+        scene.log = scene.log[-LINES:]
         beats = since(looking.story(match).beats, steps[number - 1].heard) if number else ()
-        return BackScene(number, scene, beats)
+        return BackScene(number, msgspec.Raw(frames.encode(scene)), beats)
 
 
 def newest(story: Story) -> int:

@@ -22,6 +22,8 @@ INSIDE: dict[type[Any], str] = {Panel: "areas", Area: "cards"}
 """What of such a thing is sent one by one in its turn."""
 REST = tuple(field for field in Scene.__struct_fields__ if field not in ("board", "log"))
 """What stays out of a frame where it is the same."""
+LINES = 60
+"""So many lines of a log are sent at once: the newest, and on request those before."""
 EMPTY = Scene(game="", title="", status="", panels=())
 
 
@@ -53,11 +55,16 @@ class Shown:
             self._after = (before, self._made(before))
         return self._after[1]
 
+    def earlier(self, before: int) -> frames.EarlierFrame:
+        """What the log told before the line of that place in it."""
+        return frames.EarlierFrame(before, tuple(self._scene.log[max(0, before - LINES) : before]))
+
     def _made(self, before: Shown | None) -> bytes:
         old, now = EMPTY if before is None else before._scene, self._scene
         lines = _common(old.log, now.log)
         board, news = _news(old.board, now.board)
-        sent = replace(now, board=board, log=now.log[lines:])
+        skipped = max(0, len(now.log) - LINES - lines)
+        sent = replace(now, board=board, log=now.log[lines + skipped :])
         kept: list[str] = []
         parts: list[frames.Renewed] = []
         for field in REST:
@@ -70,7 +77,9 @@ class Shown:
                 setattr(sent, field, _less(was, thing, field, parts))
         scene = Raw(frames.encode(sent))
         beats = self._since(before) if before is not None and lines == len(old.log) else ()
-        return frames.encode(frames.SceneFrame(self._question, lines, news, scene, tuple(kept), tuple(parts), beats))
+        return frames.encode(
+            frames.SceneFrame(self._question, lines, news, scene, tuple(kept), tuple(parts), beats, skipped)
+        )
 
     def _asks_anew(self, before: Shown | None) -> bool:
         """Whether it is another question: one that reads like the one before is sent too, lest it be taken for it."""

@@ -80,6 +80,12 @@ class Viewer:
         if shown is not self._unsent.get(Shown, self._has):
             self._queue(Shown, shown)
 
+    def tell_earlier(self, before: int) -> None:
+        """Queue older lines of the log that they are shown."""
+        shown = self._unsent.get(Shown, self._has)
+        if isinstance(shown, Shown):
+            self.send(shown.earlier(before))
+
     def forget(self) -> None:
         """Whatever they have, the next scene is sent whole."""
         self._has = self._mark = None

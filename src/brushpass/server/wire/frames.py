@@ -10,6 +10,7 @@ from ...engine.decisions import frozen
 from ...table import Language
 from ...table.beats import Beat
 from ...table.company import Looks
+from ...table.scene import Line
 from ..errors import Code
 from ..store.records import Lot, SeatKind, TimeKind
 
@@ -77,6 +78,12 @@ class Speak(Incoming, tag="language"):
     language: Language
 
 
+class Earlier(Incoming, tag="earlier"):
+    """The viewer scrolls up: tell the lines of their log that stand before the line of that place in it."""
+
+    before: Annotated[int, msgspec.Meta(ge=0, le=2**20)]
+
+
 class SeatAction(Action, tag="seat"):
     """Leave or take back the own seat; let somebody know that they are waited for; call a bot in for them."""
 
@@ -94,7 +101,7 @@ class Ping(Incoming, tag="ping"):
     """Is anybody there?"""
 
 
-ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | GoOn | Speak | Ping
+ClientFrame = Hello | Choose | Act | Undo | Say | SeatAction | GoOn | Speak | Earlier | Ping
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
@@ -291,10 +298,11 @@ class Renewed(msgspec.Struct, omit_defaults=True):
 class SceneFrame(Outgoing, tag="scene"):
     """What the viewer sees, without what they have: it builds on the scene before it on this socket.
 
-    `lines` of the log before stay, and the scene's own come after them. The board is sent whole; or it stays but for
-    those spaces and links that are sent, known by their ids; or it stays the same. Of the other fields those in `kept`
-    stay, those in `parts` are made of the things before and those that are sent, and all others are as the scene has
-    them. `beats` are what was seen to happen between the two scenes.
+    `lines` of the log before stay, and the scene's own come after them. Of many lines only the newest are sent: then
+    `skipped` more stand between, and whoever wants to read what is before the scene's own asks for it (`Earlier`).
+    The board is sent whole; or it stays but for those spaces and links that are sent, known by their ids; or it stays
+    the same. Of the other fields those in `kept` stay, those in `parts` are made of the things before and those that
+    are sent, and all others are as the scene has them. `beats` are what was seen to happen between the two scenes.
     """
 
     question: int
@@ -305,6 +313,14 @@ class SceneFrame(Outgoing, tag="scene"):
     kept: tuple[str, ...] = ()
     parts: tuple[Renewed, ...] = ()
     beats: tuple[Beat, ...] = ()
+    skipped: int = 0
+
+
+class EarlierFrame(Outgoing, tag="earlier"):
+    """The newest lines of the viewer's log among those before a place in it."""
+
+    before: int
+    lines: tuple[Line, ...]
 
 
 class ChatInfo(msgspec.Struct):
@@ -340,6 +356,6 @@ class Pong(Outgoing, tag="pong"):
     pass
 
 
-ServerFrame = TableFrame | SceneFrame | ChatFrame | Done | RefusedFrame | Pong
+ServerFrame = TableFrame | SceneFrame | EarlierFrame | ChatFrame | Done | RefusedFrame | Pong
 
 encode = msgspec.json.encode

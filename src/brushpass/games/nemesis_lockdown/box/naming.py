@@ -15,20 +15,20 @@ Forms = dict[str, dict[str, str]]
 """By language, and by the form that a sentence needs; the plain name under ""."""
 
 ROOM: Final[Forms] = {
-    "en": {"": "Room {:03}", "in": "in room {:03}", "to": "to room {:03}", "from": "from room {:03}",
-           "acc": "room {:03}"},
-    "cs": {"": "Místnost {:03}", "in": "v místnosti {:03}", "to": "do místnosti {:03}", "from": "z místnosti {:03}",
-           "acc": "místnost {:03}"},
-    "sk": {"": "Miestnosť {:03}", "in": "v miestnosti {:03}", "to": "do miestnosti {:03}",
-           "from": "z miestnosti {:03}", "acc": "miestnosť {:03}"},
+    "en": {"": "Room {:02}", "in": "in room {:02}", "to": "to room {:02}", "from": "from room {:02}",
+           "acc": "room {:02}"},
+    "cs": {"": "Místnost {:02}", "in": "v místnosti {:02}", "to": "do místnosti {:02}", "from": "z místnosti {:02}",
+           "acc": "místnost {:02}"},
+    "sk": {"": "Miestnosť {:02}", "in": "v miestnosti {:02}", "to": "do miestnosti {:02}",
+           "from": "z miestnosti {:02}", "acc": "miestnosť {:02}"},
 }  # fmt: skip
 STAIRS: Final[Forms] = {
-    "en": {"": "Staircase {:03}", "in": "on staircase {:03}", "to": "to staircase {:03}",
-           "from": "from staircase {:03}", "acc": "staircase {:03}"},
-    "cs": {"": "Schodiště {:03}", "in": "na schodišti {:03}", "to": "na schodiště {:03}",
-           "from": "ze schodiště {:03}", "acc": "schodiště {:03}"},
-    "sk": {"": "Schodisko {:03}", "in": "na schodisku {:03}", "to": "na schodisko {:03}",
-           "from": "zo schodiska {:03}", "acc": "schodisko {:03}"},
+    "en": {"": "Staircase {:02}", "in": "on staircase {:02}", "to": "to staircase {:02}",
+           "from": "from staircase {:02}", "acc": "staircase {:02}"},
+    "cs": {"": "Schodiště {:02}", "in": "na schodišti {:02}", "to": "na schodiště {:02}",
+           "from": "ze schodiště {:02}", "acc": "schodiště {:02}"},
+    "sk": {"": "Schodisko {:02}", "in": "na schodisku {:02}", "to": "na schodisko {:02}",
+           "from": "zo schodiska {:02}", "acc": "schodisko {:02}"},
 }  # fmt: skip
 ELEVATOR: Final[Forms] = {
     "en": {"": "Elevator Room {}", "in": "in Elevator Room {}", "to": "to Elevator Room {}",
@@ -52,13 +52,13 @@ AREA: Final[Forms] = {
     "sk": {"": "Oblasť {}", "in": "v oblasti {}", "to": "do oblasti {}", "from": "z oblasti {}", "acc": "oblasť {}"},
 }
 CORRIDOR: Final[Forms] = {
-    "en": {"": "Corridor {:03}–{:03}", "in": "in the corridor between {:03} and {:03}",
-           "to": "to the corridor between {:03} and {:03}", "from": "from the corridor between {:03} and {:03}",
-           "acc": "the corridor between {:03} and {:03}"},
-    "cs": {"": "Chodba {:03}–{:03}", "in": "v chodbě mezi {:03} a {:03}", "to": "do chodby mezi {:03} a {:03}",
-           "from": "z chodby mezi {:03} a {:03}", "acc": "chodbu mezi {:03} a {:03}"},
-    "sk": {"": "Chodba {:03}–{:03}", "in": "v chodbe medzi {:03} a {:03}", "to": "do chodby medzi {:03} a {:03}",
-           "from": "z chodby medzi {:03} a {:03}", "acc": "chodbu medzi {:03} a {:03}"},
+    "en": {"": "Corridor {:02}–{:02}", "in": "in the corridor between {:02} and {:02}",
+           "to": "to the corridor between {:02} and {:02}", "from": "from the corridor between {:02} and {:02}",
+           "acc": "the corridor between {:02} and {:02}"},
+    "cs": {"": "Chodba {:02}–{:02}", "in": "v chodbě mezi {:02} a {:02}", "to": "do chodby mezi {:02} a {:02}",
+           "from": "z chodby mezi {:02} a {:02}", "acc": "chodbu mezi {:02} a {:02}"},
+    "sk": {"": "Chodba {:02}–{:02}", "in": "v chodbe medzi {:02} a {:02}", "to": "do chodby medzi {:02} a {:02}",
+           "from": "z chodby medzi {:02} a {:02}", "acc": "chodbu medzi {:02} a {:02}"},
 }  # fmt: skip
 EFFECTS: Final[Forms] = {
     "en": {

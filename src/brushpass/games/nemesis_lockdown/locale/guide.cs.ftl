@@ -36,7 +36,7 @@ guide-keep-objective =
     }
 guide-wounds = Máte poranění. Dvě lehká unesete, třetí už je vážné a vážná vás zpomalují. Čtvrté vážné zabíjí.
 guide-contamination = A teď máte kartu infekce. Jednou vám přijde do ruky a nic s ní nezaplatíte. Navíc v ní může být parazit. Odhalí ho jen skener a na konci vás může stát život.
-guide-combat = Jste v boji: střílejte, nebo utečte. Výstřel stojí 1 kartu a 1 náboj a kolik vetřelec vydrží, zjistíte, až ho zasáhnete. Při útěku na vás nejdřív zaútočí. Holýma rukama až když není zbytí.
+guide-combat = Jste v boji: střílejte, nebo ustupte. Výstřel stojí 1 kartu a 1 náboj a kolik vetřelec vydrží, zjistíte, až ho zasáhnete. Při ústupu na vás nejdřív zaútočí. Holýma rukama až když není zbytí.
 guide-pass = Máte dost? Pasujte: v tomhle kole už na tah nepřijdete. Co držíte, zůstane v ruce a příští kolo si doberete do 5. Až pasují všichni, hraje základna.
 guide-time =
     { $dark ->

@@ -36,7 +36,7 @@ guide-keep-objective =
     }
 guide-wounds = Máte poranenie. Dve ľahké unesiete, tretie je už vážne a vážne vás spomaľujú. Štvrté vážne zabíja.
 guide-contamination = A teraz máte kartu infekcie. Raz vám príde do ruky a nič ňou nezaplatíte. Navyše v nej môže byť parazit. Odhalí ho len skener a na konci vás môže stáť život.
-guide-combat = Ste v boji: strieľajte, alebo utečte. Výstrel stojí 1 kartu a 1 náboj a koľko votrelec vydrží, zistíte, až keď ho zasiahnete. Pri úteku na vás najprv zaútočí. Holými rukami až vtedy, keď niet inej cesty.
+guide-combat = Ste v boji: strieľajte, alebo ustúpte. Výstrel stojí 1 kartu a 1 náboj a koľko votrelec vydrží, zistíte, až keď ho zasiahnete. Pri ústupe na vás najprv zaútočí. Holými rukami až vtedy, keď niet inej cesty.
 guide-pass = Máte dosť? Pasujte: v tomto kole už na ťah neprídete. Čo držíte, zostane v ruke a nabudúce si doberiete do 5. Keď pasujú všetci, hrá základňa.
 guide-time =
     { $dark ->

@@ -99,13 +99,14 @@ event-killed =
         [f] { $kind } { $room-in } je mrtvá.
        *[m] { $kind } { $room-in } je mrtvý.
     }
-event-retreats = { $kind } prchá.
+event-retreats = { $kind } utíká.
 event-egg-destroyed = Vejce { $room-in } je zničené.
 event-egg-laid = V Hnízdě přibylo vejce.
 event-nest-destroyed = Hnízdo je zničené.
 
 ## Lidé
 
+event-burns = { $seat } stojí v požáru.
 event-light-wound = { $seat }: lehké poranění.
 event-healed-light = { $seat } už nemá lehká poranění.
 event-serious-wound = { $seat }: vážné poranění ({ $card }).

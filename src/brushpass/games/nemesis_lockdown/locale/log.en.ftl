@@ -105,6 +105,7 @@ event-nest-destroyed = The Nest is destroyed.
 
 ## People
 
+event-burns = { $seat } stands in the fire.
 event-light-wound = { $seat } suffers a light wound.
 event-healed-light = { $seat } is healed of light wounds.
 event-serious-wound = { $seat } suffers a serious wound: { $card }.

@@ -111,6 +111,7 @@ event-nest-destroyed = Hniezdo je zničené.
 
 ## Ľudia
 
+event-burns = { $seat } stojí v požiari.
 event-light-wound = { $seat }: ľahké poranenie.
 event-healed-light = { $seat } už nemá ľahké poranenia.
 event-serious-wound = { $seat }: vážne poranenie ({ $card }).

@@ -12,7 +12,7 @@ scene-to-spend = { $count ->
     }
 scene-dark-surprise = ve tmě: přepadení podle vyššího čísla
 scene-kind-move = Pohyb
-scene-kind-escape = Útěk
+scene-kind-escape = Ústup
 scene-kind-fight = Boj
 scene-kind-act = Akce
 scene-kind-card = Karty
@@ -98,6 +98,7 @@ scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · karta { $number } z { $count }
     }
+scene-beat-roll = Hod na hluk: { $face }
 scene-beat-noise = Hluk
 scene-beat-danger = Nebezpečí!
 scene-beat-fire = Požár

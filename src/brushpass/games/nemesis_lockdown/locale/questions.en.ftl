@@ -96,6 +96,7 @@ scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · card { $number } of { $count }
     }
+scene-beat-roll = Noise roll: { $face }
 scene-beat-noise = Noise
 scene-beat-danger = Danger!
 scene-beat-fire = Fire

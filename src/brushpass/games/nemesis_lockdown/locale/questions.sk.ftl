@@ -12,7 +12,7 @@ scene-to-spend = { $count ->
     }
 scene-dark-surprise = v tme: prepadnutie podľa vyššieho čísla
 scene-kind-move = Pohyb
-scene-kind-escape = Útek
+scene-kind-escape = Ústup
 scene-kind-fight = Boj
 scene-kind-act = Akcia
 scene-kind-card = Karty
@@ -99,6 +99,7 @@ scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · karta { $number } z { $count }
     }
+scene-beat-roll = Hod na hluk: { $face }
 scene-beat-noise = Hluk
 scene-beat-danger = Nebezpečenstvo!
 scene-beat-fire = Požiar

@@ -95,6 +95,7 @@ async def turn_end(t: Lockdown) -> None:
     """NL-6.7, NL-6.14, NL-6.15, NL-6.18, NL-6.23: the fire, who is next, and Venting when all have passed."""
     seat = t.active
     if t.crew[seat].room in t.base.fires and not immune(t, seat, "fire"):
+        t.tell("burns", seat)
         await light_wound(t, seat)
     following = [one for one in (*t.clockwise(seat)[1:], seat) if not t.crew[one].passed and not t.crew[one].out]
     if t.over():

@@ -9,6 +9,7 @@ from brushpass.table.beats import Beat, Go, Note
 from brushpass.table.people import panel_id
 from brushpass.table.scene import Card, Tone
 
+from ..rules.noise import DANGER
 from . import describing
 from .ids import BAG, LIFT, intruder_id, pawn_id
 from .pieces import intruder
@@ -33,7 +34,7 @@ def beats(story: Story, number: int, kind: str, args: dict[str, Any]) -> Beats:
     What comes to light by it, an Intruder or an event, everybody looks at.
     """
     make = MADE.get(kind)
-    if make is None:
+    if make is None or (kind, args.get("room")) == story.shown:
         return ()
     made = make(story, number, args)
     if kind in DONE and story.mine(args["seat"]):
@@ -66,16 +67,19 @@ def _moved(story: Story, number: int, args: dict[str, Any]) -> Beats:
 
 
 def _rolled(story: Story, number: int, args: dict[str, Any]) -> Beats:
-    """NL-12.1: the face of the Noise die."""
-    return _noted(number, pawn_id(args["seat"]), story.name(args["face"]))
+    """NL-12.1: the face of the Noise die; that there is Danger is seen in the Room."""
+    if args["face"] == DANGER:
+        return ()
+    return _noted(number, pawn_id(args["seat"]), story.say("scene-beat-roll", face=story.name(args["face"])))
 
 
 def _noise(story: Story, number: int, args: dict[str, Any]) -> Beats:
-    """NL-12.2, NL-37.13: in a Corridor, or in every Room of an Area."""
+    """NL-12.2, NL-37.13: in a Corridor, or in every Room of an Area; in several at once where one thing makes it."""
     way, board = args["way"], story.box.boards[story.setup.options["board"]]
     rooms = [room for room in board.rooms if board.area.get(room) == way] or [way]
     heard = tuple([Note(at=room, text=story.say("scene-beat-noise")) for room in rooms])
-    return (Beat(event=number, notes=heard, hold=READ),)
+    before = story.beats.pop().notes if story.noisy else ()
+    return (Beat(event=number, notes=(*before, *heard), hold=READ),)
 
 
 def _explored(story: Story, number: int, args: dict[str, Any]) -> Beats:

@@ -25,6 +25,7 @@ ICONS: dict[str, tuple[str, Tone]] = {
     "noise": ("noise", "plain"),
     "danger": ("noise", "bad"),
     "fire": ("fire", "bad"),
+    "burns": ("fire", "bad"),
     "malfunction": ("malfunction", "bad"),
     "marker-discarded": ("repairs", "good"),
     "door-closed": ("quarantine", "plain"),
@@ -111,6 +112,10 @@ class Story(story.Story):
         """How many cards they have discarded since."""
         self.paying = False
         """Whether nothing else has happened since."""
+        self.shown: tuple[str, str] = ("", "")
+        """What a Room that was explored by the last event brought, and which Room that is: it is seen with the Room."""
+        self.noisy = False
+        """Whether the last event was Noise."""
 
     def hear(self, number: int, event: Event) -> None:
         """Take in one event."""
@@ -123,6 +128,8 @@ class Story(story.Story):
             self.infected.append(args["seat"])
         self._follow(kind, args)
         self.beats += beats(self, number, kind, args)
+        self.shown = (args["effect"], args["room"]) if kind == "explored" else ("", "")
+        self.noisy = kind == "noise"
         if kind in ("boarded", "left", "died"):
             self.away.append(args["seat"])
         elif kind in ("returned", "revived"):
