@@ -12,6 +12,7 @@ from brushpass.engine.mind import never
 from brushpass.games.in_too_deep import GAME
 from brushpass.games.in_too_deep.minds.planning import turn_of
 from brushpass.games.in_too_deep.minds.pondering import next_crime, ponder
+from brushpass.games.in_too_deep.minds.tokens import aided
 from brushpass.testing import rule
 
 from .table import Table, table
@@ -48,10 +49,11 @@ def test_second_thoughts_are_the_same_in_every_world_that_looks_the_same(mode: s
     assert compared == 40
 
 
-@rule("TD-7.3", "TD-13.25")
-def test_a_criminal_is_hooked_with_whom_a_token_brings_the_crime_off() -> None:
+def far_with_a_token(mode: str, seats: int) -> Table:
     """The Hustler has the cash and three zones to go; the Oracle stands near the Harbour with empty hands."""
-    game = table(
+    return table(
+        mode,
+        seats,
         at={"hustler": "blocks", "oracle": "parish"},
         items={"cash": "hustler", "stims": "blocks"},
         barriers=(6, 7),
@@ -60,6 +62,11 @@ def test_a_criminal_is_hooked_with_whom_a_token_brings_the_crime_off() -> None:
         crimes=["d1_1"],
         stage="hook",
     )
+
+
+@rule("TD-7.3", "TD-13.25")
+def test_beside_echo_a_criminal_is_hooked_with_whom_a_token_brings_the_crime_off() -> None:
+    game = far_with_a_token("echo", 1)
     assert glance(game) == ("hook", "oracle")
     assert second_thoughts(game) == ("hook", "hustler")
     game.choose(("hook", "hustler"))
@@ -69,6 +76,20 @@ def test_a_criminal_is_hooked_with_whom_a_token_brings_the_crime_off() -> None:
         game.choose(chosen[-1])
     assert ("support", "actions_1") in chosen
     assert second_thoughts(game) == "d1_1"
+
+
+@rule("TD-7.3")
+def test_among_rivals_hooks_are_chosen_for_this_turn() -> None:
+    game = far_with_a_token("standard", 2)
+    assert second_thoughts(game) == glance(game)
+
+
+@rule("TD-9.13")
+def test_no_token_is_thought_of_while_the_story_allows_no_crime_in_hand() -> None:
+    held: dict[str, Any] = {"hooks": ["hustler"], "supports": ["swap_items"], "crimes": ["d2_1"]}
+    early, late = table(**held), table(**held, story="d1_1")
+    assert not turn_of(early.t, 0).majors and turn_of(late.t, 0).majors
+    assert aided(early.t, 0, turn_of(early.t, 0)) == ("", 0.0)
 
 
 @rule("TD-9.13", "TD-13.9")

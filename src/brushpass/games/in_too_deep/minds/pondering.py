@@ -1,4 +1,4 @@
-"""What a player chooses who looks two turns ahead, and thinks of every token and of every card that may be drawn."""
+"""What a player chooses who thinks of every card that may be drawn and, beside Echo, of tokens and two turns ahead."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules.crimes import open_to
 from ..rules.draws import drawable
 from ..rules.hooks import SKIP
 from ..rules.turn import ACTIONS, DONE
-from ..state import CRIMES, LEVELS, PETTY, PORTS, City, InTooDeep
+from ..state import CRIMES, LEVELS, NOBODY, PETTY, PORTS, City, InTooDeep
 from . import acting, hooking
 from .choosing import choose
 from .crimes import may_lie, next_turns
@@ -58,6 +58,8 @@ KEPT: Final = {
 }
 """What tokens are worth to somebody who plans with them, at the beginning; others less."""
 OTHER: Final = 0.8
+AHEAD: Final = ("hook", "act")
+"""What is chosen for the next turn's sake; rivals take hooks and move things in between, Echo does so less."""
 AT_ONCE: Final = ("dominance_3", "dominance_2", "take_evidence", "peek_take_evidence", "tolerance")
 """Tokens that are worth as much at the end."""
 
@@ -66,6 +68,8 @@ def ponder(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
     """What looks best on second thoughts."""
     if len(asked.options) == 1:
         return asked.options[0]
+    if t.echo == NOBODY and asked.prompt in AHEAD:
+        return choose(t, asked, rng)
     return PONDERING.get(asked.prompt, choose)(t, asked, rng)
 
 

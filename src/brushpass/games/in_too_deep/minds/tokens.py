@@ -17,6 +17,8 @@ ACTIONS: Final = ("actions_1", "actions_2")
 def aided(t: InTooDeep, player: int, turn: Turn) -> tuple[str, float]:
     """The token with which the best crime comes off in a turn, and what that plan is worth; an empty one: none."""
     token, most = "", 0.0
+    if not turn.majors:
+        return token, most
     for one in dict.fromkeys(t.consoles[player].supports):
         for city, helped in made_by(t, player, one, turn):
             found = plan(city, helped, hoping=False)
