@@ -59,7 +59,7 @@ KEPT: Final = {
 """What tokens are worth to somebody who plans with them, at the beginning; others less."""
 OTHER: Final = 0.8
 AHEAD: Final = ("hook", "act")
-"""What is chosen for the next turn's sake; rivals take hooks and move things in between, Echo does so less."""
+"""What is chosen for the next turn's sake: among rivals that showed no gain."""
 AT_ONCE: Final = ("dominance_3", "dominance_2", "take_evidence", "peek_take_evidence", "tolerance")
 """Tokens that are worth as much at the end."""
 
