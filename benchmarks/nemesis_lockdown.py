@@ -26,7 +26,8 @@ OCCASIONS = {"surprise": "surprised by", "time": "at night by", "acts": "running
 """Whichever of these came last says why an Intruder attacked."""
 QUIET = ("acts", "plays", "passes", "turn")
 """After these there is nothing left to die of but Fire and what bleeds."""
-ORDERS = (("Signal", lambda crew: crew.signal), ("Knowledge", lambda crew: crew.knowledge > 4))
+ENOUGH = 5
+"""The Knowledge that no order asks more of."""
 
 
 class Found:
@@ -99,7 +100,8 @@ def ended(match: Any, seated: Sequence[str], found: dict[str, Found]) -> None:
             end = fate
         one.ends[end].append(slot)
         if seat in seen.left:
-            one.ready[" and ".join([word for word, done in ORDERS if done(crew)]) or "nothing"] += 1
+            done = (("Signal", crew.signal), ("Knowledge", crew.knowledge >= ENOUGH))
+            one.ready[" and ".join([word for word, so in done if so]) or "nothing"] += 1
         for card, result in [*seen.shared, *seen.objectives.get(seat, ())]:
             one.objectives[card, result] += 1
 

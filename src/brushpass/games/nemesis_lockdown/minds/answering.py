@@ -131,7 +131,7 @@ def where(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
     steps: dict[str, float] = {}
     for room, rate in goals.items():
         step = look.map.first.get(room)
-        if step is not None and step[0] == "move":
+        if step is not None and step[0] in ("move", "careful"):
             steps[step[1]] = max(steps.get(step[1], 0.0), rate)
     return best(asked.options, lambda room: steps.get(room, 0.0) + goals.get(room, 0.0) - 0.5 * danger(t, seat, room))
 
