@@ -296,7 +296,7 @@ def colour(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
 
 def draft(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
     """NL-4.9: whoever fights or knows more is liked better."""
-    order = ("survivor", "hacker", "lab_rat", "sentry", "janitor", "xenobiologist")
+    order = ("survivor", "lab_rat", "hacker", "sentry", "janitor", "xenobiologist")
     return least(asked.options, lambda one: order.index(one) if one in order else len(order))
 
 

@@ -23,10 +23,8 @@ CURIOUS: Final = 0.5
 """What it is worth to explore any Room."""
 LAUNCH: Final = 0.43
 """NL-31.7 to NL-31.9: how likely a boarded pod is launched."""
-HAZARD: Final[tuple[float, ...]] = (12.0,) * 16
-"""What it costs a sound Character to stay in the base for a round, by the slot of the Time track."""
-STAYING: Final[tuple[float, ...]] = (1.0, 1.3, 2.0, 3.0)
-"""How much more it costs with so many Serious Wounds."""
+STAYING: Final[tuple[float, ...]] = (12.0, 16.0, 24.0, 36.0)
+"""What it costs to stay in the base for a round, by Serious Wounds."""
 MARGIN: Final = 0.5
 """So many rounds shall be left to whoever comes back to leave."""
 FAR_OFF: Final = 3
@@ -107,16 +105,11 @@ def tasks(look: Outlook) -> list[Task]:
 
 
 def pays(look: Outlook, task: Task) -> bool:
-    """Whether an errand brings more than it is likely to cost, and leaves time to get out.
-
-    As long as nobody can leave anyway, only the dangers of the way count; later every round counts.
-    """
+    """Whether an errand brings more than the rounds that it takes are likely to cost, and leaves time to get out."""
     far = look.map.cards[task.room] + task.cards
     home = min([hops(look.t)[task.room, room] for room in look.exits], default=4)
     rounds = (far + home + 2) / CARDS
-    wounds = STAYING[min(look.crew.serious, 3)]
-    price = sum([wounds * HAZARD[max(0, look.t.clock.slot - later)] for later in range(int(rounds + 0.5))], 0.0)
-    price += RISK * look.map.risk[task.room]
+    price = STAYING[min(look.crew.serious, 3)] * int(rounds + 0.5) + RISK * look.map.risk[task.room]
     return task.worth > price and look.left - rounds >= MARGIN
 
 
