@@ -7,6 +7,7 @@ from typing import Final
 
 from brushpass.engine import Match
 
+from ..rules.leaving import isolation_open
 from ..state import Lockdown
 from ..view import View
 from .knowing import Threats, condition, doom, objectives, rounds_left
@@ -33,7 +34,10 @@ BLEEDING: Final = -0.75
 FIGHTING: Final = -0.55
 HARD_PRESSED: Final = -0.6
 FAR: Final = -0.26
-"""For every Room on the way."""
+"""For every Room on the way; for whoever is nearest to it, that leads through the Alert Room."""
+FARTHEST: Final = 10
+CLOSED: Final = -0.12
+"""For every round until the Isolation Room opens by itself."""
 BLOCKED: Final = -0.64
 """Intruders are where one can lock oneself in."""
 LATE: Final[tuple[float, ...]] = (-3.0, -1.2, -0.8, -0.8)
@@ -86,8 +90,14 @@ def odds(t: Lockdown, seat: int) -> float:
         found += FIGHTING
         if len(here) > 1 or here[0].kind in ("breeder", "queen"):
             found += HARD_PRESSED
-    home = laid(t)["isolation_room"]
-    found += FAR * min(8, hops(t)[crew.room, home])
+    places, far = laid(t), hops(t)
+    home, alert = places["isolation_room"], places["alert_room"]
+    way = far[crew.room, home]
+    if not isolation_open(t):
+        found += CLOSED * (t.clock.slot - t.box.start.isolation)
+        if all(far[t.crew[other].room, alert] >= far[crew.room, alert] for other in t.playing() if t.crew[other].room):
+            way = far[crew.room, alert] + far[alert, home]
+    found += FAR * min(FARTHEST, way)
     if home != crew.room and t.fighting(home):
         found += BLOCKED
     left = rounds_left(t)
