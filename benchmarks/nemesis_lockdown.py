@@ -16,6 +16,7 @@ from typing import Any
 from brushpass.bots import create
 from brushpass.engine.chance import mixed
 from brushpass.games.nemesis_lockdown import GAME
+from brushpass.games.nemesis_lockdown.rules.objectives import condemned
 
 SETUPS = [
     (mode, seats, board) for mode in GAME.modes for seats in GAME.mode_seats[mode] for board in GAME.options["board"]
@@ -34,7 +35,9 @@ class Found:
     """What the seats of one bot have shown."""
 
     def __init__(self) -> None:
-        self.seats = self.survived = self.won = 0
+        self.seats = self.survived = self.won = self.came_out = 0
+        self.spared = 0.0
+        """Those who came out and are not infected, by the share of all orders that would spare them."""
         self.ends: dict[str, list[int]] = defaultdict(list)
         """How those left who lived, and what the others died of: the slots of the Time track where that was."""
         self.rooms: Counter[str] = Counter()
@@ -100,10 +103,21 @@ def ended(match: Any, seated: Sequence[str], found: dict[str, Found]) -> None:
             end = fate
         one.ends[end].append(slot)
         if seat in seen.left:
+            one.came_out += reason != "explosion"
+            if reason not in ("explosion", "infection"):
+                crew.fate = fate
+                one.spared += spared(t, seat)
             done = (("Signal", crew.signal), ("Knowledge", crew.knowledge >= ENOUGH))
             one.ready[" and ".join([word for word, so in done if so]) or "nothing"] += 1
         for card, result in [*seen.shared, *seen.objectives.get(seat, ())]:
             one.objectives[card, result] += 1
+
+
+def spared(t: Any, seat: int) -> float:
+    """The share of the orders that would spare a Character; one game has one, the same for all."""
+    orders = t.box.contingencies.values()
+    mild = [order.count for order in orders if order.kills is None or not condemned(t, order.kills, seat)]
+    return float(sum(mild) / sum(order.count for order in orders))
 
 
 class Seen:
@@ -144,6 +158,7 @@ class Seen:
 def told(name: str, one: Found) -> None:
     """Print what a bot has shown."""
     print(f"\n{name}: {one.seats} seats; survived {one.survived / one.seats:.3f}, won {one.won / one.seats:.3f}")
+    print(f"  came out {one.came_out / one.seats:.3f}; spared by any order {one.spared / one.seats:.3f}")
     print(f"  {one.seconds / max(1, one.decisions):.4f} s a decision, the longest {one.longest:.2f} s")
     for end, slots in sorted(one.ends.items(), key=lambda item: -len(item[1])):
         print(f"  {len(slots) / one.seats:.3f} {end}, at slot {mean(slots):.1f}")
