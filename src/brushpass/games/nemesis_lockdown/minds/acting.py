@@ -14,19 +14,27 @@ from ..rules.standing import immune
 from ..state import Lockdown
 from .fighting import STUCK, blows, shots, threat
 from .tasks import Outlook, tasks
-from .ways import FAR, danger, night, noise_risk
+from .tiles import hops
+from .ways import FAR, danger, night
 from .worth import CARD, worth_of
 
 LEAST: Final = 0.9
 """The rate below which cards are better kept."""
-SHIELD: Final[tuple[float, ...]] = (0.0, 8.0, 8.0, 5.0, 1.0, 0.0)
+SHIELD: Final[tuple[float, ...]] = (0.0, 3.0, 3.0, 2.0, 1.0, 0.5)
 """The rate below which cards are better kept, by how many are in hand: they are a shield against surprises."""
 LAST: Final = 2
-"""With so many cards or fewer a round is nearly over."""
-BURNING: Final = 6.0
+"""With fewer cards a round is over."""
+BURNING: Final = 14.0
 """What it is worth to leave a Room on fire."""
-QUIET: Final = 1.5
-"""What a risk of Noise must cost to be worth a second card."""
+HASTE: Final = {"errand": 8.0, "wait": 5.0, "leave": 25.0}
+IMPATIENT: Final = 30.0
+"""What a step on the way to something is worth at most, with time to spare and without."""
+PRESSING: Final = 4
+"""With so few rounds left nobody has time to spare."""
+HOMEWARD: Final = 6.0
+"""What it is worth to flee in the direction of the Isolation Room."""
+UNQUIET: Final = 2.0
+"""A night that may cost so much is worth a step to a better place."""
 UNLOCKED: Final = {"assault_rifle": 8.0, "battle_suit": 5.0, "pressure_washer": 2.0, "cheat_codes": 1.0}
 RELOADED: Final = 2.0
 
@@ -53,13 +61,13 @@ def rated(t: Lockdown, asked: Decision[Any]) -> dict[Any, float]:
         hand = t.cards(asked.seat)
         rates[PASS] = SHIELD[min(hand, len(SHIELD) - 1)]
         walk(look, asked, rates)
-        if hand <= LAST:
-            settle_down(look, asked, rates, hand)
         for option in asked.options:
             if option not in rates:
                 worth = worth_at_once(look, option)
                 if worth > 0.0:
                     rates[option] = worth / spent(look, option)
+        if max(rates.values()) <= rates[PASS]:
+            settle_down(look, asked, rates)
     return rates
 
 
@@ -97,43 +105,59 @@ def worth_at_once(look: Outlook, option: Any) -> float:
 def walk(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None:
     """What is to be done here, and ways to where more is."""
     t = look.t
-    for task in tasks(look):
-        option = task.action if task.room == look.room else look.map.first[task.room]
-        if option is not None:
-            rates[option] = max(rates.get(option, 0.0), look.rate(task))
+    found = tasks(look)
+    best = max([look.rate(task) for task in found if task.room != look.room], default=0.0)
+    for task in found:
+        rate = look.rate(task)
+        if task.room == look.room:
+            if task.action is not None:
+                rates[task.action] = max(rates.get(task.action, 0.0), rate)
+            continue
+        option = look.map.first[task.room]
+        if rate > 0.0:
+            # Of several ways the best is taken, however little a single step is worth.
+            rate *= min(rate, HASTE[task.haste] if look.left > PRESSING else IMPATIENT) / best
+        if option not in asked.options and option[0] == "careful":
+            option = ("move", option[1])
+        if option[0] in ("move", "careful"):
+            rate += stepping(look, option)
+        rates[option] = max(rates.get(option, -FAR), rate)
     if look.room in t.base.fires and not immune(t, look.seat, "fire"):
         rates[PASS] = min(rates[PASS], 0.0)
         for option in asked.options:
             if option[0] == "move":
-                away = BURNING * (1.0 + look.crew.serious) - danger(t, look.seat, option[1], t.cards(look.seat) - 1)
+                away = BURNING * (1.0 + look.crew.serious) - 0.5 * danger(
+                    t, look.seat, option[1], t.cards(look.seat) - 1
+                )
                 rates[option] = max(away, rates.get(option, 0.0) + away)
-    soften(look, asked, rates)
 
 
-def settle_down(look: Outlook, asked: Decision[Any], rates: dict[Any, float], hand: int) -> None:
-    """NL-7.40: the last steps of a round lead to where it is quiet, or nowhere."""
+def stepping(look: Outlook, option: Any) -> float:
+    """What a step is worth besides where it leads to: its own danger, and, if it is the last of a round, the night."""
     t, seat = look.t, look.seat
+    hand, room = t.cards(seat), option[1]
+    left = hand - cost(t, seat, option)
+    worth = -danger(t, seat, room, left if option[0] == "move" else None)
+    if left < LAST:
+        worth += night(t, seat, look.room, hand) - night(t, seat, room, left, 0.0 if t.here(room) else 1.0)
+    return worth
+
+
+def settle_down(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None:
+    """NL-7.40: who has nothing better to do goes to where the night is quiet."""
+    t, seat = look.t, look.seat
+    hand = t.cards(seat)
     here = night(t, seat, look.room, hand)
+    if here < UNQUIET:
+        return
     for option in asked.options:
-        if option[0] in ("move", "careful"):
-            left = hand - cost(t, seat, option)
-            gain = here - night(t, seat, option[1], left, 0 if t.here(option[1]) else 1)
-            if option[0] == "move":
-                gain -= danger(t, seat, option[1], left)
-            if option in rates or gain > 1.0:
-                rates[option] = max(rates.get(option, 0.0), 0.0) + gain
-
-
-def soften(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None:
-    """NL-11.25: where a Noise roll is dangerous, two cards for a silent step are well spent."""
-    t = look.t
-    for option in asked.options:
-        if option[0] != "careful" or ("move", option[1]) not in rates:
-            continue
-        room = option[1]
-        alone = not t.here(room) and not t.fighting(room)
-        if alone and noise_risk(t, look.seat, room, t.cards(look.seat) - 1) > QUIET:
-            rates[option] = rates["move", room] + 0.1
+        if option[0] in ("move", "careful") and option not in rates:
+            left, room = hand - cost(t, seat, option), option[1]
+            there = night(t, seat, room, left, 0.0 if t.here(room) else 1.0)
+            gain = here - there - danger(t, seat, room, left if option[0] == "move" else None)
+            gain += HOMEWARD * nearer(look, room)
+            if gain > 1.0:
+                rates[option] = gain
 
 
 # -- NL-16, NL-17: in Combat -------------------------------------------------------------------------------------------
@@ -182,7 +206,13 @@ def running(look: Outlook, room: str, purse: int) -> float:
     t = look.t
     goal = 0.0
     for task in tasks(look):
-        if look.map.first[task.room] == ("move", room):
+        if look.map.first[task.room] is not None and look.map.first[task.room][1] == room:
             goal = max(goal, look.rate(task))
-    freed = STUCK + (2.0 if purse > 2 else 0.0)
-    return freed + min(4.0, goal) * 0.5 - 0.6 * danger(t, look.seat, room, purse - 1)
+    attacks = sum([threat(t, look.seat, figure.kind) for figure in t.intruders(look.room)], 0.0)
+    return STUCK + attacks + min(8.0, goal) + HOMEWARD * nearer(look, room) - danger(t, look.seat, room, purse - 1)
+
+
+def nearer(look: Outlook, room: str) -> float:
+    """By how many Rooms a step leads nearer to where one will lock oneself in."""
+    far = hops(look.t)
+    return float(max([far[look.room, home] - far[room, home] for home in look.exits], default=0))

@@ -131,7 +131,7 @@ def where(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
     steps: dict[str, float] = {}
     for room, rate in goals.items():
         step = look.map.first.get(room)
-        if step is not None and step[0] == "move":
+        if step is not None and step[0] in ("move", "careful"):
             steps[step[1]] = max(steps.get(step[1], 0.0), rate)
     return best(asked.options, lambda room: steps.get(room, 0.0) + goals.get(room, 0.0) - 0.5 * danger(t, seat, room))
 
@@ -296,7 +296,7 @@ def colour(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
 
 def draft(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
     """NL-4.9: whoever fights or knows more is liked better."""
-    order = ("survivor", "hacker", "lab_rat", "sentry", "janitor", "xenobiologist")
+    order = ("survivor", "lab_rat", "hacker", "sentry", "janitor", "xenobiologist")
     return least(asked.options, lambda one: order.index(one) if one in order else len(order))
 
 

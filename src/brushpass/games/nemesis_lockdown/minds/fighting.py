@@ -6,7 +6,7 @@ from typing import Final
 
 from ..state import Figure, Lockdown, Thing
 
-HURTS: Final = {"larva": 14.0, "creeper": 4.5, "adult": 8.0, "breeder": 12.0, "queen": 18.0}
+HURTS: Final = {"larva": 30.0, "creeper": 6.0, "adult": 11.0, "breeder": 14.0, "queen": 18.0}
 """What an Attack costs a sound Character, where to survive is worth 100."""
 HITS: Final = {"larva": 1.0, "creeper": 0.55, "adult": 0.65, "breeder": 0.75, "queen": 0.9}
 """How often an Attack hits."""

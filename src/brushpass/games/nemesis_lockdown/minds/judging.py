@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from brushpass.engine import Match
 
+from ..rules.leaving import isolation_open
 from ..state import Lockdown
 from ..view import View
 from .knowing import Threats, condition, doom, objectives, rounds_left
@@ -14,24 +16,32 @@ from .wanting import chance
 
 WON: Final = 0.7
 """What to win is worth beyond to survive."""
-SOUND: Final[tuple[float, ...]] = (1.0, 0.82, 0.55, 0.25)
-"""How likely a Character with so many Serious Wounds lives on, compared with a sound one."""
-SCRATCH: Final = 0.05
-OPEN: Final = 0.04
-"""What an undressed wound takes away."""
-INSIDE: Final = 0.55
-"""How likely somebody sound comes out of the base."""
-HOPE: Final = 0.35
+INTACT: Final = 0.93
+"""How likely the base stands as long as somebody is locked in."""
+LAUNCHED: Final = 0.5
+"""How likely somebody in a pod comes out of it alive sooner or later."""
+HOPE: Final = 0.2
 """How likely what an order may ask for is done in time."""
 HOPEFUL: Final = 8
 """The rounds that are enough for it."""
-IN_COMBAT: Final = 0.8
-FAR: Final = 0.025
-"""What every Room on the way to where the base is left takes away."""
-LATE: Final[tuple[float, ...]] = (0.0, 0.3, 0.6, 0.85)
-"""What is left of the chance to come out, by the rounds that are left."""
-CARDS: Final = 0.015
-"""What a card in hand is worth."""
+# The odds of somebody in the base to come out, as the logarithms of factors: read off from the games of 130 tables,
+# played at a glance, at the beginning of every round.
+SOUND: Final = 0.2
+WOUNDED: Final = -0.55
+SCRATCHED: Final = -0.1
+UNDRESSED: Final = -0.2
+BLEEDING: Final = -0.75
+FIGHTING: Final = -0.55
+HARD_PRESSED: Final = -0.6
+FAR: Final = -0.26
+"""For every Room on the way; for whoever is nearest to it, that leads through the Alert Room."""
+FARTHEST: Final = 10
+CLOSED: Final = -0.12
+"""For every round until the Isolation Room opens by itself."""
+BLOCKED: Final = -0.64
+"""Intruders are where one can lock oneself in."""
+LATE: Final[tuple[float, ...]] = (-3.0, -1.2, -0.8, -0.8)
+"""By the rounds that are left."""
 
 
 def judged(world: Match[Lockdown, View], seat: int) -> float:
@@ -41,8 +51,7 @@ def judged(world: Match[Lockdown, View], seat: int) -> float:
         return float(not t.crew[seat].dead) + WON * outcome.shares[seat]
     if t.crew[seat].dead:
         return WON * fulfilment(t, seat) * 0.3 if t.allied else 0.0
-    alive = survival(t, seat)
-    return alive * (1.0 + WON * fulfilment(t, seat)) + CARDS * min(t.cards(seat), 5)
+    return survival(t, seat) * (1.0 + WON * fulfilment(t, seat))
 
 
 def fulfilment(t: Lockdown, seat: int) -> float:
@@ -62,19 +71,34 @@ def survival(t: Lockdown, seat: int) -> float:
     threats = Threats(t, seat)
     healthy = 1.0 - doom(t, seat)
     if crew.out:
-        return threats.spared(t, seat, crew.fate) * healthy
+        return threats.spared(t, seat, crew.fate) * healthy * (INTACT if crew.fate == "isolated" else 1.0)
     if crew.fate == "pod":
-        return 0.45 * threats.spared(t, seat, "evacuated") * healthy
+        return LAUNCHED * threats.spared(t, seat, "evacuated") * healthy
     spared = max(threats.spared(t, seat, "isolated"), 0.9 * threats.spared(t, seat, "bunker"))
-    likely = INSIDE * SOUND[min(crew.serious, 3)] - SCRATCH * crew.light - OPEN * len(crew.wounds)
-    if t.fighting(crew.room):
-        likely *= IN_COMBAT
-    if crew.room in t.base.fires:
-        likely -= SCRATCH
-    exits = [room for tile, room in laid(t).items() if tile == "isolation_room"]
-    far = hops(t)
-    likely -= FAR * min([far[crew.room, room] for room in exits], default=5)
+    hope = HOPE * min(1.0, max(0, rounds_left(t) - 2) / HOPEFUL)
+    return (spared + (1.0 - spared) * hope) * healthy / (1.0 + exp(-odds(t, seat)))
+
+
+def odds(t: Lockdown, seat: int) -> float:
+    """How likely a Character comes out of the base, as the logarithm of the odds."""
+    crew = t.crew[seat]
+    found = SOUND + WOUNDED * crew.serious + SCRATCHED * crew.light + UNDRESSED * len(crew.wounds)
+    if "bleeding" in crew.wounds:
+        found += BLEEDING
+    here = t.intruders(crew.room)
+    if here:
+        found += FIGHTING
+        if len(here) > 1 or here[0].kind in ("breeder", "queen"):
+            found += HARD_PRESSED
+    places, far = laid(t), hops(t)
+    home, alert = places["isolation_room"], places["alert_room"]
+    way = far[crew.room, home]
+    if not isolation_open(t):
+        found += CLOSED * (t.clock.slot - t.box.start.isolation)
+        if all(far[t.crew[other].room, alert] >= far[crew.room, alert] for other in t.playing() if t.crew[other].room):
+            way = far[crew.room, alert] + far[alert, home]
+    found += FAR * min(FARTHEST, way)
+    if home != crew.room and t.fighting(home):
+        found += BLOCKED
     left = rounds_left(t)
-    likely *= LATE[left] if left < len(LATE) else 1.0
-    hope = HOPE * min(1.0, max(0, left - 2) / HOPEFUL)
-    return max(0.01, likely) * (spared + (1.0 - spared) * hope) * healthy
+    return found + (LATE[left] if left < len(LATE) else 0.0)

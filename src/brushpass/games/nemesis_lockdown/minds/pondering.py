@@ -1,4 +1,4 @@
-"""A player in Combat who plays the next rounds through in the head, for each of the actions that look best."""
+"""A player who plays the next rounds through in the head, for each of the actions that look best."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Any, Final, NamedTuple
 from brushpass.engine import Match, Observation
 from brushpass.engine.mind import Enough
 
-from ..state import Lockdown
+from ..rules.actions import PASS
+from ..state import NOBODY, Lockdown
 from ..view import View
 from .acting import rated
 from .choosing import choose
 from .judging import judged
 
-HUNCH: Final = 0.004
-"""How much the look at a glance counts beside what the imagined rounds say."""
-MOST: Final = 12.0
-"""Rates above this are all alike."""
+SURE: Final = 1.0
+"""By so many standard errors another action must come out better than the one that looks best."""
+LEAST_WORLDS: Final = 4
+"""In fewer worlds nothing is learned that is worth more than the look."""
 
 
 class Depth(NamedTuple):
@@ -34,7 +35,7 @@ class Depth(NamedTuple):
 
 
 def ponder(observation: Observation, depth: Depth, rng: Random, enough: Enough) -> Any:
-    """The action that comes out best; None: it is no action to take in Combat, where plans reach further than a round.
+    """The action that comes out best; None: no action is asked for, or there was no time to try them.
 
     All of them are tried in the same worlds; when it is enough, those worlds count in which all were tried.
     """
@@ -43,13 +44,9 @@ def ponder(observation: Observation, depth: Depth, rng: Random, enough: Enough) 
     if asked.prompt != "action":
         return None
     here: Lockdown = observation.imagine(rng).state
-    if not here.fighting(here.crew[asked.seat].room):
-        return None
-    rates = rated(here, asked)
-    best = sorted([option for option in asked.options if option in rates], key=lambda option: -rates[option])
-    best = best[: depth.options]
+    best = worth_trying(here, asked, depth.options)
     if len(best) < 2:
-        return best[0] if best else None
+        return best[0]
     until = here.round + depth.rounds
     tried: list[list[float]] = []
     steps = 0
@@ -62,27 +59,48 @@ def ponder(observation: Observation, depth: Depth, rng: Random, enough: Enough) 
             chance = Random(seed)
             world = observation.imagine(chance)
             world.choose(option, asked.seat)
-            steps += played_on(world, until, chance)
+            steps += played_on(world, until, chance, asked.seat)
             values.append(judged(world, asked.seat))
         if len(values) < len(best):
             break
         tried.append(values)
         if steps >= depth.steps:
             break
-
-    def worth(at: int) -> float:
-        seen = sum([values[at] for values in tried], 0.0) / max(1, len(tried))
-        return seen + HUNCH * min(rates[best[at]], MOST)
-
-    return best[max(range(len(best)), key=worth)]
+    return best[better_than_first(tried, len(best))]
 
 
-def played_on(world: Match[Lockdown, View], until: int, rng: Random) -> int:
-    """Play an imagined world by guesses until a round begins; how many choices that took."""
+def worth_trying(t: Lockdown, asked: Any, most: int) -> list[Any]:
+    """The actions that look best, and the pass."""
+    rates = rated(t, asked)
+    best = sorted([option for option in asked.options if option in rates], key=lambda option: -rates[option])
+    found = best[:most] or [PASS]
+    return found if PASS in found or PASS not in asked.options else [*found, PASS]
+
+
+def better_than_first(tried: list[list[float]], count: int) -> int:
+    """The place of what did best in the same worlds; the first, unless another was better beyond what chance does."""
+    worlds = len(tried)
+    if worlds < LEAST_WORLDS:
+        return 0
+    best, most = 0, 0.0
+    for at in range(1, count):
+        gains = [values[at] - values[0] for values in tried]
+        mean = sum(gains, 0.0) / worlds
+        spread = sum([(gain - mean) * (gain - mean) for gain in gains], 0.0) / (worlds - 1)
+        gain = mean - SURE * float((spread / worlds) ** 0.5)
+        if gain > most:
+            best, most = at, gain
+    return best
+
+
+def played_on(world: Match[Lockdown, View], until: int, rng: Random, seat: int = NOBODY) -> int:
+    """Play an imagined world by guesses until a round begins, or somebody is out of play; how many choices it took."""
     count = 0
     while (decision := world.decision) is not None:
         t = world.state
         if t.round >= until and decision.prompt == "action":
+            break
+        if seat != NOBODY and t.crew[seat].out:
             break
         world.choose(choose(t, decision, rng), decision.seat)
         count += 1

@@ -23,15 +23,17 @@ CURIOUS: Final = 0.5
 """What it is worth to explore any Room."""
 LAUNCH: Final = 0.43
 """NL-31.7 to NL-31.9: how likely a boarded pod is launched."""
-EARLY: Final = 2.0
-"""How much of its worth leaving has while more is left to do than to survive."""
-SPARE: Final = 4.0
-"""With fewer rounds to spare it is high time to leave."""
+STAYING: Final[tuple[float, ...]] = (12.0, 16.0, 24.0, 36.0)
+"""What it costs to stay in the base for a round, by Serious Wounds."""
+MARGIN: Final = 0.5
+"""So many rounds shall be left to whoever comes back to leave."""
 FAR_OFF: Final = 3
 """So many cards away an Intruder is likely to be gone when one arrives."""
 RISK: Final = 1.0
 """How much of the dangers of a way counts: to stay is dangerous as well."""
-ALARM: Final = 15.0
+WAIT: Final = 30.0
+"""What it is worth to wait where one will lock oneself in."""
+ALARM: Final = 20.0
 """What it is worth that the Isolation Room opens a round earlier."""
 CARDS: Final = 4.0
 """The cards that are spent in a round, about."""
@@ -46,6 +48,8 @@ class Task(NamedTuple):
     cards: float
     """What it takes there."""
     action: Any
+    haste: str = "errand"
+    """What it is for: an errand, to wait for an exit, or to leave."""
 
 
 class Outlook:
@@ -62,6 +66,10 @@ class Outlook:
         self.hidden = hidden(t)
         self.deeds = deeds(t.box)
         self.left = rounds_left(t)
+        self.opening = 0 if isolation_open(t) else t.clock.slot - t.box.start.isolation
+        """The rounds until the Isolation Room opens by itself."""
+        self.exits = [room for tile, room in self.laid.items() if tile == "isolation_room"]
+        """Where one can lock oneself in."""
 
     def where(self, op: str) -> list[tuple[str, int]]:
         """The Rooms where something can be done that lie open, and the place of the action."""
@@ -81,15 +89,28 @@ class Outlook:
 
 
 def tasks(look: Outlook) -> list[Task]:
-    """All that is worth a walk."""
-    found = [*learning(look), *working(look), *curing(look), *exploring(look), *leaving(look)]
+    """All that is worth a walk: as long as an errand pays nobody leaves, and whoever has none left does."""
+    errands = [*learning(look), *working(look), *exploring(look), *alarming(look)]
     fights = [figure.room for figure in look.t.figures if figure.room != look.room]
     reached = look.map.cards
-    return [
-        task
-        for task in found
-        if task.worth > 0.0 and task.room in reached and (task.room not in fights or reached[task.room] > FAR_OFF)
-    ]
+
+    def worth_a_walk(task: Task) -> bool:
+        return task.worth > 0.0 and task.room in reached and (task.room not in fights or reached[task.room] > FAR_OFF)
+
+    paying = [task for task in errands if worth_a_walk(task) and pays(look, task)]
+    if look.left <= 1:
+        paying = []
+    others = [*curing(look), *leaving(look, not paying)]
+    return [*paying, *[task for task in others if worth_a_walk(task)]]
+
+
+def pays(look: Outlook, task: Task) -> bool:
+    """Whether an errand brings more than the rounds that it takes are likely to cost, and leaves time to get out."""
+    far = look.map.cards[task.room] + task.cards
+    home = min([hops(look.t)[task.room, room] for room in look.exits], default=4)
+    rounds = (far + home + 2) / CARDS
+    price = STAYING[min(look.crew.serious, 3)] * int(rounds + 0.5) + RISK * look.map.risk[task.room]
+    return task.worth > price and look.left - rounds >= MARGIN
 
 
 def act_in(look: Outlook, op: str, worth: float, extra: float = 0.0) -> list[Task]:
@@ -286,33 +307,43 @@ def exploring(look: Outlook) -> list[Task]:
 # -- NL-31: leaving ----------------------------------------------------------------------------------------------------
 
 
-def leaving(look: Outlook) -> list[Task]:
-    """Isolation, the Bunker and the pods, as far as they are open."""
+def leaving(look: Outlook, ready: bool) -> list[Task]:
+    """Isolation, the Bunker and the pods, as far as they are open; who is ready waits where it will be open."""
+    if not ready:
+        return []
     t, seat, wants = look.t, look.seat, look.wants
     found: list[Task] = []
-    spared = wants.threats.spared
+
+    def spared(fate: str) -> float:
+        return wants.threats.spared(t, seat, fate) * (LIFE + (wants.way if fate in wants.asked else 0.0))
+
     if "isolated" in wants.fates:
         for room, at in look.where("lock_isolation"):
-            worth = LIFE * spared(t, seat, "isolated")
-            ready = isolation_open(t) and look.works(room)
-            if ready:
-                found.append(exit_by(look, worth, room, 2, ("room", at)))
+            if isolation_open(t) and look.works(room):
+                found.append(exit_by(look, spared("isolated"), room, 2, ("room", at)))
+            elif room in look.map.cards and look.opening <= look.map.cards[room] / CARDS:
+                found.append(Task(WAIT + look.map.risk[room], room, 0, None, "wait"))
     if "bunker" in wants.fates:
-        found += to_bunker(look, LIFE * spared(t, seat, "bunker"))
+        found += to_bunker(look, spared("bunker"))
     if "evacuated" in wants.fates and t.clock.slot in t.clock.css:
         for room, at in look.where("enter_css_pod"):
             pod = next(step["pod"] for step in t.box.tiles[t.tile(room)].actions[at].effect if "pod" in step)
             if look.works(room) and all(crew.pod != pod for crew in t.crew):
-                worth = LIFE * spared(t, seat, "evacuated") * LAUNCH - 10.0
+                worth = spared("evacuated") * LAUNCH - 10.0
                 found.append(exit_by(look, worth, room, 2, ("room", at)))
     elif "evacuated" in wants.fates and "isolated" not in wants.fates and any(t.clock.css):
         for room, _ in look.where("enter_css_pod"):
-            found.append(exit_by(look, 25.0, room, 3, None))
-    if not isolation_open(t) and "isolated" in wants.fates:
-        for room, _ in look.where("start_alert"):
-            if nearest(look, room):
-                found += act_in(look, "start_alert", ALARM * (t.clock.slot - 8))
+            found.append(Task(25.0, room, 3, None))
     return found
+
+
+def alarming(look: Outlook) -> list[Task]:
+    """NL-32.12, NL-32.14: the Alert opens the Isolation Room at once; one does it for all."""
+    t = look.t
+    if isolation_open(t) or "isolated" not in look.wants.fates:
+        return []
+    rooms = [room for room, _ in look.where("start_alert") if nearest(look, room)]
+    return act_in(look, "start_alert", ALARM * (t.clock.slot - t.box.start.isolation)) if rooms else []
 
 
 def nearest(look: Outlook, room: str) -> bool:
@@ -339,16 +370,5 @@ def to_bunker(look: Outlook, worth: float) -> list[Task]:
 
 
 def exit_by(look: Outlook, worth: float, room: str, cards: float, action: Any) -> Task:
-    """How much it is worth to leave now: all, when nothing else is left to do or time runs out."""
-    far = (look.map.cards.get(room, 9) + cards) / CARDS
-    spare = look.left - far
-    undone = look.wants.open(look.t)
-    if undone <= 3.0 or spare < SPARE:
-        # Who stays dies: the dangers of the way have to be faced.
-        worth = (max(worth, 40.0) if action is not None else 8.0) * (3.0 if spare < SPARE else 1.0)
-        worth += look.map.risk.get(room, 0.0)
-    else:
-        hurry = 1.0 if spare > 4.0 else 2.0
-        worth *= EARLY * hurry + 0.6 * max(0.0, look.frail() - 0.5)
-        worth *= 1.0 if action is not None else 0.3
-    return Task(worth, room, cards, action)
+    """Who stays dies: the dangers of the way have to be faced."""
+    return Task(3.0 * max(worth, 20.0) + look.map.risk.get(room, 0.0), room, cards, action, "leave")

@@ -9,29 +9,28 @@ from ..rules.objectives import asks_for, belongings, enough_signals, fulfilled
 from ..state import NOBODY, Lockdown
 from .knowing import Threats, condition, doom, objectives
 
-GOAL: Final = 60.0
+GOAL: Final = 30.0
 """What the own Objective is worth, where to survive is worth 100."""
 LIFE: Final = 100.0
-SAFE: Final = 0.8
+SAFE: Final = 1.0
 """How much it counts what an order may ask for."""
 CHANCES: Final = {
-    "signal_sent": 0.85,
-    "sections_explored": 0.7,
-    "queen_killed": 0.05,
-    "facility_destroyed": 0.1,
-    "nest_destroyed": 0.45,
-    "items_min": 0.7,
-    "knowledge_active": 0.85,
-    "survivors_min": 0.8,
-    "survivors_max": 0.35,
-    "only_survivor": 0.1,
-    "player_dead": 0.3,
-    "carries_object": 0.45,
-    "weaknesses_face_up_min": 0.6,
-    "power_blue_min": 0.6,
-    "no_nemesis_survivor_survives": 0.3,
+    "signal_sent": 0.35,
+    "queen_killed": 0.02,
+    "facility_destroyed": 0.05,
+    "nest_destroyed": 0.05,
+    "items_min": 0.1,
+    "knowledge_active": 0.25,
+    "survivors_min": 0.3,
+    "survivors_max": 0.85,
+    "only_survivor": 0.3,
+    "player_dead": 0.75,
+    "carries_object": 0.05,
+    "weaknesses_face_up_min": 0.1,
+    "power_blue_min": 0.3,
+    "no_nemesis_survivor_survives": 0.5,
 }
-"""How likely a condition comes to hold for whoever tries."""
+"""How likely a condition comes to hold for whoever comes out alive; most Characters do not."""
 UNSURE: Final = 0.5
 
 
@@ -64,10 +63,10 @@ def chance(t: Lockdown, seat: int, term: Term) -> float:
     if name in LASTING and fulfilled(t, term, seat):
         return 1.0
     if name == "knowledge_min":
-        return max(0.2, 1.0 - 0.12 * (int(term["n"]) - t.crew[seat].knowledge))
+        return max(0.05, 1.0 - 0.25 * (int(term["n"]) - t.crew[seat].knowledge))
     if name == "sections_explored":
         hidden = [room for room in t.board.rooms if t.board.section[room] in term["sections"] and not t.explored(room)]
-        return max(0.2, 1.0 - 0.045 * len(hidden))
+        return max(0.03, 1.0 - 0.15 * len(hidden))
     if name == "player_dead" and t.crew[seat].number == term["player"]:
         return 0.0
     if name == "players_max":
@@ -115,7 +114,10 @@ class Wants:
         self.verify = self.weakness = self.nest = self.egg = self.destroy = self.items = self.power = 0.0
         self.sections: dict[str, float] = {}
         """What every unexplored Room of a Section is worth."""
-        self.fates = WAYS_OUT
+        self.fates = self.asked = WAYS_OUT
+        """How the base may be left, and how the Objective has it."""
+        self.way = 0.0
+        """What it is worth to leave so."""
         self.foes: list[int] = []
         """Who must not survive."""
         self.friends = t.allied
@@ -164,7 +166,8 @@ class Wants:
                 self.sections[section] = self.sections.get(section, 0.0) + worth / max(3, len(hidden))
         elif what == "escaped_in":
             places = {"css_pod": ("evacuated",), "bunker": ("bunker",), "isolation_room": ("isolated",)}
-            self.fates = places.get(str(term["place"]), ("bunker", "evacuated"))
+            self.asked = places.get(str(term["place"]), ("bunker", "evacuated"))
+            self.way = worth
         elif what == "player_dead":
             self.foes += [other for other, one in enumerate(t.crew) if one.number == term["player"] and not one.dead]
         elif what in ("only_survivor", "survivors_max"):

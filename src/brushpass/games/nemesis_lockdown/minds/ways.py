@@ -12,21 +12,21 @@ from ..state import Lockdown
 from .fighting import STUCK, threat
 
 FAR: Final = 99.0
-MET: Final = 9.0
+MET: Final = 12.0
 """What an Encounter costs at least, in points of which a life is worth 100."""
-SURPRISED: Final = 8.0
+SURPRISED: Final = 10.0
 """What a Surprise Attack costs."""
 IN_LIGHT: Final[tuple[float, ...]] = (0.85, 0.65, 0.3, 0.1, 0.05)
 IN_DARKNESS: Final[tuple[float, ...]] = (0.95, 0.85, 0.7, 0.35, 0.08)
 """NL-15.8 to NL-15.10: how likely an Encounter begins with a Surprise Attack, by the cards in hand."""
 HAND: Final = 3
 """The cards that are still in hand later on the way."""
-FIRE: Final = 3.0
+FIRE: Final = 8.0
 UNKNOWN: Final = 0.6
 """What may lie in a Room that nobody has seen."""
 SURFACE: Final = 2.0
 """What it costs to roll the Mars die."""
-POINT: Final = 0.35
+POINT: Final = 0.4
 """How many cards it is worth to avoid a point of danger."""
 
 
@@ -37,6 +37,12 @@ def heard(t: Lockdown, room: str) -> int:
         return 0
     numbered = t.board.numbered
     return sum([numbered.get((room, number), "") in noise for number in (1, 2, 3, 4)])
+
+
+def corridors(t: Lockdown, room: str) -> list[str]:
+    """The Corridors of a Room, Technical ones included."""
+    numbered = t.board.numbered
+    return list(dict.fromkeys([numbered[room, number] for number in (1, 2, 3, 4) if (room, number) in numbered]))
 
 
 def encounter(t: Lockdown, seat: int, room: str, hand: int) -> float:
@@ -56,17 +62,18 @@ def noise_risk(t: Lockdown, seat: int, room: str, hand: int = HAND) -> float:
     return risk + 0.3 + (SURFACE if room in t.board.area else 0.0)
 
 
-def night(t: Lockdown, seat: int, room: str, hand: int, more: int = 0) -> float:
+def night(t: Lockdown, seat: int, room: str, hand: int, more: float = 0.0) -> float:
     """NL-7.40: what the Noise roll of the Event Phase may bring to whoever ends the round in a Room."""
     bag = t.bag
     inside = sum(bag.inside.values()) + len(bag.inside_seen)
     loud = sum([bag.inside.get(kind, 0) for kind in LOUD])
     loud += sum([t.box.tokens[token].kind in LOUD for token in bag.inside_seen])
-    met = 0.2 * min(4, heard(t, room) + more) * encounter(t, seat, room, hand)
+    ways = len(corridors(t, room))
+    met = 0.2 * min(4.0, heard(t, room) + more * 4.0 / max(1, ways)) * encounter(t, seat, room, hand)
     near = t.board.next[room]
     coming = sum([threat(t, seat, figure.kind) for figure in t.figures if figure.room in near], 0.0)
     company = sum([crew.room == room for other, crew in enumerate(t.crew) if other != seat])
-    return (loud / max(1, inside) * (met + 0.1 * coming) + 0.25 * coming) / (1 + company)
+    return loud / max(1, inside) * (met * (1.0 + 0.5 * company) + 0.1 * coming) + 0.25 * coming / (1 + company)
 
 
 LOUD: Final = ("adult", "breeder")
@@ -78,8 +85,13 @@ def awaiting(t: Lockdown, seat: int, room: str) -> float:
     return sum([threat(t, seat, figure.kind) + STUCK for figure in t.figures if figure.room == room], 0.0)
 
 
-def danger(t: Lockdown, seat: int, room: str, hand: int = HAND) -> float:
-    """What it costs to come into a Room, besides the cards."""
+def hushed(t: Lockdown, room: str) -> bool:
+    """NL-11.26: whether there is a Corridor for the marker of a careful step."""
+    return heard(t, room) < 4
+
+
+def danger(t: Lockdown, seat: int, room: str, hand: int | None = HAND) -> float:
+    """What it costs to come into a Room, besides the cards; None: without a Noise roll."""
     risk = here = awaiting(t, seat, room)
     if room in t.base.fires and not immune(t, seat, "fire"):
         risk += FIRE
@@ -87,7 +99,11 @@ def danger(t: Lockdown, seat: int, room: str, hand: int = HAND) -> float:
         risk += FAR
     if not t.explored(room):
         risk += UNKNOWN
-    if not here and not any(crew.room == room for other, crew in enumerate(t.crew) if other != seat):
+    if (
+        hand is not None
+        and not here
+        and not any(crew.room == room for other, crew in enumerate(t.crew) if other != seat)
+    ):
         risk += noise_risk(t, seat, room, hand)
     return risk
 
@@ -125,6 +141,9 @@ class Map:
                     if near not in risks:
                         risks[near] = danger(t, seat, near, hand if room == start else HAND)
                     more = risks[near]
+                    quiet = danger(t, seat, near, None)
+                    if action[0] == "move" and POINT * (more - quiet) > 1.0 and hushed(t, near):
+                        more, price, action = quiet, 2, ("careful", near)
                 count += 1
                 spent, at_risk = cards + price + slow, risk + more
                 heappush(heap, (spent + POINT * at_risk, count, near, spent, at_risk, step or action))

@@ -18,9 +18,9 @@ from .ways import heard
 
 CARD: Final = 1.3
 """What a card in hand is worth."""
-CONTAMINATED: Final = -4.0
-WOUNDED: Final = -9.0
-SCRATCHED: Final = -2.5
+CONTAMINATED: Final = -7.0
+WOUNDED: Final = -25.0
+SCRATCHED: Final = -8.0
 CRAFTED: Final = {"enviro_suit": 3.0, "neutralizer": 4.0, "taser": 4.0, "pistol": 3.0, "flamethrower": 4.0}
 ARMED: Final = 2.0
 """How much less a second weapon is worth."""
@@ -71,7 +71,7 @@ def scan(look: Outlook, step: Step) -> float:
     if not unknown:
         return 0.0
     if step["on_infected"] == "infect":
-        return -60.0 if look.crew.larva else 3.2 * unknown
+        return -60.0 if look.crew.larva else 6.0 * unknown
     return 1.0 if step["remove"] == "none" else 4.0
 
 
@@ -92,11 +92,11 @@ def dress(look: Outlook, step: Step) -> float:
 
 
 def heal(look: Outlook, step: Step) -> float:
-    return 4.0 + 3.0 * look.crew.serious if look.crew.dressed else 0.0
+    return 20.0 + 3.0 * look.crew.serious if look.crew.dressed else 0.0
 
 
 def heal_light(look: Outlook, step: Step) -> float:
-    return look.crew.light * (1.5 + 3.0 * look.frail())
+    return look.crew.light * (5.0 + 5.0 * look.frail())
 
 
 def know(look: Outlook, step: Step) -> float:
