@@ -241,6 +241,13 @@ def test_the_own_console_has_wounds_knowledge_and_gear_with_its_ammo() -> None:
     assert {card.name: card.text for card in area(scene, "kit").cards}["Medkit"] == texts("en").say("about-medkit")
 
 
+@rule("NL-21.12", "NL-36.14")
+@pytest.mark.parametrize(("light", "shown"), [(0, ["knowledge-1"]), (1, ["light-1", "serious-1", "knowledge-1"])])
+def test_the_wounds_of_the_dead_are_shown_only_if_they_keep_them(light: int, shown: list[str]) -> None:
+    scene = look(table(3, crew=({}, {"fate": "dead", "room": "", "light": light})), 1)
+    assert [counter.id for counter in panel(scene, 1).counters][: len(shown)] == shown
+
+
 @rule("NL-20.6", "NL-8.1")
 def test_scanned_contamination_is_told_apart_in_hand() -> None:
     scene = look(crowded())

@@ -70,8 +70,16 @@ def states(eyes: LockdownEyes, seat: int) -> Iterator[Sign]:
 
 
 def health(eyes: LockdownEyes, seat: int) -> tuple[Counter, ...]:
-    """NL-21, NL-22: wounds and knowledge."""
+    """NL-21, NL-22, NL-36.14: wounds, which the dead keep only if they may come back, and knowledge."""
     crew = eyes.crew(seat)
+    learned = Counter(
+        id=f"knowledge-{seat}",
+        value=str(crew.knowledge),
+        word=eyes.say("scene-knowledge", count=crew.knowledge),
+        icon="knowledge",
+    )
+    if crew.dead and not crew.light and not crew.serious:
+        return (learned,)
     return (
         Counter(
             id=f"light-{seat}",
@@ -89,12 +97,7 @@ def health(eyes: LockdownEyes, seat: int) -> tuple[Counter, ...]:
             icon="serious_wound",
             tone="bad" if crew.serious else "plain",
         ),
-        Counter(
-            id=f"knowledge-{seat}",
-            value=str(crew.knowledge),
-            word=eyes.say("scene-knowledge", count=crew.knowledge),
-            icon="knowledge",
-        ),
+        learned,
     )
 
 
