@@ -18,6 +18,11 @@ from tests.browser.test_whole_games import expect_no_scrolling
 GAME = "mind_mgmt"
 MOST = 400
 """Far more choices than one side has in a game."""
+IS_COVERED = """one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !!top?.closest("[data-take]") && !one.contains(top);
+}"""
 Option = dict[str, Any]
 Scene = dict[str, Any]
 
@@ -85,11 +90,15 @@ def place_of(person: Person, option: Option) -> Locator:
 
 
 def choose(person: Person, option: Option) -> None:
-    """Click it, on the board where it is chosen there."""
+    """Click it, on the board where it is chosen there; by its number where a figure that may be taken up stands."""
     person.stand_still()
     place = place_of(person, option)
     with answered(person):
-        place.click()
+        if place.evaluate(IS_COVERED):
+            for digit in str(option["key"]):
+                person.page.keyboard.press(digit)
+        else:
+            place.click()
 
 
 def tap(person: Person, option: Option) -> None:

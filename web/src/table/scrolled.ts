@@ -28,7 +28,8 @@ export function useScrolledDown<T extends HTMLElement>(newest: unknown, place?: 
     if (place?.top != null && list.current) list.current.scrollTop = place.top;
   }, []);
   useLayoutEffect(() => {
-    if (!low.current && list.current) list.current.scrollTop += list.current.scrollHeight - height.current;
+    const drawn = height.current;
+    if (drawn && !low.current && list.current) list.current.scrollTop += list.current.scrollHeight - drawn;
   }, [oldest]);
   useLayoutEffect(() => {
     height.current = list.current?.scrollHeight ?? 0;
