@@ -13,7 +13,7 @@ from typing import Final
 from .knowledge import indices
 from .running import SeenMove
 
-Like = tuple[tuple[tuple[int, int, int, int], ...], tuple[int, ...]]
+Like = tuple[int, tuple[int, ...]]
 Lying = tuple[int, tuple[Like, ...]]
 
 LONGEST_SEARCH: Final = 600
@@ -103,6 +103,18 @@ class Backwards:
             if card is not None and target in self.held:
                 self.stood.setdefault(card, []).append((at, target))
                 self.bound.setdefault(card, []).append((when, target, 1, -1))
+        self.lore: dict[str, int] = {}
+        """The same number for those of which the same was learnt."""
+        numbers: dict[tuple[tuple[int, int, int, int], ...], int] = {}
+        for name, learnt in self.bound.items():
+            self.lore[name] = numbers.setdefault(tuple(learnt), len(numbers) + 1)
+        self.lies: dict[str, list[int]] = {}
+        """How many of every card lie in each of the places."""
+        self.number: dict[int, int] = {place: number for number, place in enumerate(self.held)}
+        for place, there in self.held.items():
+            for name, count in there.items():
+                self._count(name, self.number[place], count)
+        self.nowhere = [0] * len(self.held)
         self.single = self._singles()
         self.reached: dict[tuple[int, int], list[int]] = {}
         self.failed: set[Lying] = set()
@@ -210,7 +222,7 @@ class Backwards:
 
     def _like(self, name: str) -> Like:
         """All that tells a card from others: what was learnt of it, and where its likes lie."""
-        return tuple(self.bound.get(name, ())), tuple([held.get(name, 0) for held in self.held.values()])
+        return self.lore.get(name, 0), tuple(self.lies.get(name, self.nowhere))
 
     def _lying(self, at: int) -> Lying:
         """How the cards of which something was learnt lie after a move, whichever of several like ones is which."""
@@ -221,5 +233,14 @@ class Backwards:
         left, came = self.held.get(there), self.held.get(here)
         if left is not None:
             left[card] -= 1
+            self._count(card, self.number[there], -1)
         if came is not None:
             came[card] = came.get(card, 0) + 1
+            self._count(card, self.number[here], 1)
+
+    def _count(self, card: str, number: int, more: int) -> None:
+        """So many more of a card lie in the place of that number."""
+        lie = self.lies.get(card)
+        if lie is None:
+            lie = self.lies[card] = [0] * len(self.held)
+        lie[number] += more
