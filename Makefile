@@ -45,7 +45,7 @@ test-fast: fast ## Run the tests of kernel, games and bots on what `make fast` c
 
 # By themselves, because Playwright keeps an event loop running in its process.
 flows: .venv/.dev client ## Play whole games and the other flows in Chromium
-	@$(BIN)/pytest -q -n 2 --dist loadfile tests/browser $(ARGS)
+	@$(BIN)/pytest -q -n 3 --dist loadfile tests/browser $(ARGS)
 
 # For whoever suspects a test of saying when instead of what: the flows by themselves, as above.
 TESTS := tests/server tests/conformance
