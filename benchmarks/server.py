@@ -41,8 +41,9 @@ IDLE = 2.0
 """Seconds after which a table leaves the memory, where memory is measured."""
 
 BOUNDLESS: dict[str, Any] = {
-    **dict.fromkeys(("frame_rate", "address_rate", "own_rate", "spare_rate"), 1e6),
+    **dict.fromkeys(("frame_rate", "address_rate", "own_rate", "spare_rate", "stranger_rate"), 1e6),
     **dict.fromkeys(("sockets_per_address", "sockets_per_person", "connections_per_address"), 10_000),
+    **dict.fromkeys(("tables_per_address", "tables_per_person"), 10_000),
 }
 """Everybody in a benchmark comes from one address, and there are few of them."""
 
