@@ -44,11 +44,14 @@ def test_a_planted_leak_is_caught(leaky: Callable[[], Smugglers]) -> None:
 
 
 def test_objects_that_travel_as_pickle_packs_them_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once loaded, a card laid face down is the very string that the cached options hold, and pickle keeps that."""
+    """Once loaded, a card laid face down is the very string that the cached options hold, and pickle keeps that.
+
+    What else was played in this process may have made strings the same before: then it is seen without a load.
+    """
     setup = setups(game("agent_avenue"))[0]
     two_worlds(setup, 1)
     monkeypatch.setattr(Observation, "__reduce__", lambda self: (Observation, tuple(values(self).values())))
-    with pytest.raises(Leak, match="one of them loaded, by observation"):
+    with pytest.raises(Leak, match="by observation"):
         two_worlds(setup, 1)
 
 
