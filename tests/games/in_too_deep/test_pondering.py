@@ -1,4 +1,4 @@
-"""How the best bots play In Too Deep: they think of tokens, of the next turn and of what may be drawn."""
+"""How the best bots play In Too Deep: they think of tokens, and imagine what the others do until the next turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from brushpass.bots import LEVELS
 from brushpass.engine.mind import never
 from brushpass.games.in_too_deep import GAME
 from brushpass.games.in_too_deep.minds.planning import turn_of
-from brushpass.games.in_too_deep.minds.pondering import next_crime, ponder
+from brushpass.games.in_too_deep.minds.pondering import next_crime
 from brushpass.games.in_too_deep.minds.tokens import aided
 from brushpass.testing import rule
 
@@ -36,17 +36,21 @@ def test_second_thoughts_are_the_same_in_every_world_that_looks_the_same(mode: s
     match = GAME.start(seats, mode, seed=6)
     rng = Random(1)
     compared = 0
-    while (decision := match.decision) is not None and compared < 40:
-        option = ponder(match.state, decision, Random(3))
+    asked: set[str] = set()
+    while (decision := match.decision) is not None and compared < 30:
+        seen = match.observe(decision.seat)
+        before = match.state.copy()
+        option = GAME.mind.think(seen, LEVELS["Mastermind"], Random(3), never)
+        assert match.state == before, "a mind looks and touches nothing"
         assert option in decision.options
-        world = match.imagine(decision.seat, rng)
-        asked: Any = world.asked(decision.seat)
-        before = world.state.copy()
-        assert ponder(world.state, asked, Random(3)) == option, decision.prompt
-        assert world.state == before, "a mind looks and touches nothing"
+        world = seen.imagine(rng, keep=True)
+        elsewhere = GAME.mind.think(world.observe(decision.seat), LEVELS["Mastermind"], Random(3), never)
+        assert elsewhere == option, decision.prompt
         compared += world.state.piles != match.state.piles
+        asked.add(decision.prompt)
         match.choose(option, decision.seat)
-    assert compared == 40
+    assert compared == 30
+    assert {"hook", "act", "return", "deck"} <= asked
 
 
 def far_with_a_token(mode: str, seats: int) -> Table:
@@ -130,10 +134,26 @@ def test_the_next_turn_is_seen_in_which_a_crime_for_two_comes_off() -> None:
 
 
 @rule("TD-17.2", "TD-14.2")
+def test_until_something_is_committed_level_1_alone_promises_anything() -> None:
+    game = table(crimes=["petty_16"], hooks=["hustler"])
+    game.choose("done", "none", "done")
+    assert second_thoughts(game) == "level-1"
+
+
+@rule("TD-17.2", "TD-15.3")
+def test_the_greatest_crimes_are_not_drawn_while_nobody_is_hooked() -> None:
+    """At a glance they pay best, since every plot line has come far; but they take two criminals."""
+    game = table(story=FAR, crimes=["petty_16"], hooks=[""])
+    game.choose("done", "none", "done")
+    assert glance(game) == "level-3"
+    assert second_thoughts(game) != "level-3"
+
+
+@rule("TD-17.2", "TD-14.2")
 @pytest.mark.parametrize(("story", "deck"), [("", "level-1"), (FAR, "level-3")])
-def test_the_deck_is_drawn_from_whose_cards_promise_most(story: str, deck: str) -> None:
+def test_beside_echo_the_deck_is_drawn_from_whose_cards_promise_most(story: str, deck: str) -> None:
     """Until something is committed level 1 alone can be; once all lines have come far, the greatest pay best."""
-    game = table(story=story, crimes=["petty_16"], hooks=["hustler"])
+    game = table("echo", 1, story=story, crimes=["petty_16"], hooks=["hustler"])
     game.choose("done", "none", "done")
     assert second_thoughts(game) == deck
 
@@ -143,6 +163,22 @@ def test_a_crime_is_kept_that_comes_off_in_the_next_turn() -> None:
     ready = table(at={"hustler": "harbour"}, items={"cash": "hustler"}, hooks=["hustler"], crimes=["d1_1 petty_16"])
     ready.choose("done", "none")
     assert second_thoughts(ready) != ("level-1", "d1_1")
+
+
+@rule("TD-17.1", "TD-15.3")
+def test_a_crime_for_two_goes_back_while_nobody_is_hooked() -> None:
+    """At a glance it is worth waiting for; but whoever is hooked for it will be taken away."""
+    game = table(hooks=[""], crimes=["d3_1 petty_16"], story=FAR)
+    game.choose("done", "none")
+    assert second_thoughts(game) == ("level-3", "d3_1")
+
+
+@rule("TD-17.1")
+def test_cards_are_chosen_at_a_glance_when_time_is_up() -> None:
+    game = table(hooks=[""], crimes=["d3_1 petty_16"], story=FAR)
+    game.choose("done", "none")
+    hurried = GAME.mind.think(game.match.observe(game.seat), LEVELS["Mastermind"], Random(1), lambda: True)
+    assert hurried == glance(game)
 
 
 @rule("TD-13.1")

@@ -55,7 +55,9 @@ class InTooDeepMind(Mind[InTooDeep, View]):
         assert asked is not None
         level = level_of(effort)
         t: InTooDeep = observation.imagine(rng).state
-        choice = (ponder if level.ponders and not enough() else choose)(t, asked, rng)
+        if level.ponders and not enough():
+            return ponder(observation, t, asked, rng, enough)
+        choice = choose(t, asked, rng)
         if rng.random() >= level.lapse:
             return choice
         thought_of = candidates(t, asked, choice)

@@ -1,4 +1,4 @@
-"""What a player chooses who thinks of every card that may be drawn and, beside Echo, of tokens and two turns ahead."""
+"""What a player chooses on second thoughts: among rivals what may come before the next turn, beside Echo two turns."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from brushpass.engine import Decision
+from brushpass.engine import Decision, Observation
+from brushpass.engine.mind import Enough
 
 from ..rules.crimes import open_to
 from ..rules.draws import drawable
 from ..rules.hooks import SKIP
 from ..rules.turn import ACTIONS, DONE
 from ..state import CRIMES, LEVELS, NOBODY, PETTY, PORTS, City, InTooDeep
-from . import acting, hooking
+from . import acting, foreseeing, hooking
 from .choosing import choose
-from .crimes import may_lie, next_turns
+from .crimes import may_lie
 from .gaining import best
 from .hooking import hook_cost, hooked
 from .planning import Plan, Turn, come_off, committed, explored, possible_in, progress, turn_of
@@ -59,15 +60,21 @@ KEPT: Final = {
 """What tokens are worth to somebody who plans with them, at the beginning; others less."""
 OTHER: Final = 0.8
 AHEAD: Final = ("hook", "act")
-"""What is chosen for the next turn's sake: among rivals that showed no gain."""
+"""What is thought of twice beside Echo alone."""
 AT_ONCE: Final = ("dominance_3", "dominance_2", "take_evidence", "peek_take_evidence", "tolerance")
 """Tokens that are worth as much at the end."""
 
 
-def ponder(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
-    """What looks best on second thoughts."""
+def ponder(observation: Observation, t: InTooDeep, asked: Decision[Any], rng: Random, enough: Enough) -> Any:
+    """What looks best on second thoughts; `t` is any world that looks the same to the player.
+
+    Among rivals the next turn is imagined for the cards' sake; looking two turns ahead when hooking and acting, as
+    beside Echo, showed no gain there.
+    """
     if len(asked.options) == 1:
         return asked.options[0]
+    if t.echo == NOBODY and asked.prompt in FORESEEING:
+        return FORESEEING[asked.prompt](observation, t, asked, rng, enough)
     if t.echo == NOBODY and asked.prompt in AHEAD:
         return choose(t, asked, rng)
     return PONDERING.get(asked.prompt, choose)(t, asked, rng)
@@ -99,21 +106,13 @@ def thought(t: InTooDeep, player: int, turn: Turn) -> tuple[Plan, str]:
 def next_crime(t: InTooDeep, player: int, city: City, turn: Turn) -> float:
     """What it is worth that a crime comes off in the next turn."""
     most = 0.0
-    for after in following(t, player, turn.hooks):
+    for after in foreseeing.following(t, player, turn.hooks):
         nodes = explored(city, after)
         for card, worth in turn.majors:
             later = SURE * (worth - TEMPO)
             if later > most and possible_in(nodes, after, card):
                 most = later
     return most
-
-
-def following(t: InTooDeep, player: int, hooks: tuple[int, ...]) -> list[Turn]:
-    """What the next turn can be with these criminals hooked, petty crimes apart."""
-    turns = next_turns(t, player, hooks)
-    for turn in turns:
-        turn.petties = []
-    return turns
 
 
 def hook(t: InTooDeep, asked: Decision[Any], rng: Random) -> Any:
@@ -197,7 +196,7 @@ def worths(t: InTooDeep, player: int, cards: Sequence[str]) -> dict[str, float]:
 
 def soon(t: InTooDeep, player: int, cards: Sequence[str]) -> set[str]:
     """The crimes that can be committed in the next turn."""
-    return come_off(t.city, following(t, player, t.consoles[player].hooks), cards)
+    return come_off(t.city, foreseeing.following(t, player, t.consoles[player].hooks), cards)
 
 
 PONDERING: Final[dict[str, Callable[[InTooDeep, Decision[Any], Random], Any]]] = {
@@ -207,3 +206,9 @@ PONDERING: Final[dict[str, Callable[[InTooDeep, Decision[Any], Random], Any]]] =
     "return": give_back,
     "deck": deck,
 }
+"""What is thought of twice, by what lies on the table."""
+FORESEEING: Final[dict[str, Callable[[Observation, InTooDeep, Decision[Any], Random, Enough], Any]]] = {
+    "return": foreseeing.give_back,
+    "deck": foreseeing.deck,
+}
+"""What is chosen for the next turn's sake among rivals."""
