@@ -205,6 +205,12 @@ class Person:
             self.click(self.send)
         self.wait_for_answer(before)
 
+    def decide(self) -> None:
+        """Take the first option, and wait until that question is no longer asked."""
+        asked = self.received("scene")[-1]["question"]
+        self.choose()
+        self.wait_until(lambda: self.received("scene")[-1]["question"] != asked)
+
     @property
     def send(self) -> Locator:
         """The button that sends what was picked, where a question has one."""

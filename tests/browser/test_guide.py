@@ -186,18 +186,29 @@ class OnTheBoard(Learner):
         """Press what is ringed, again and again as long as that leads on: a folder first, then what lies in it."""
         before = self.said()
         for _ in range(MOST_PRESSES):
-            ring = self.ring()
-            self.press_at(ring)
-            self.person.wait_until(partial(self.led_on, before, ring))
+            self.press_ringed(before)
             if self.asks_again():
-                self.press_at(self.ring())
-                self.person.wait_until(partial(self.moved_on, before))
+                self.press_ringed(before)
             if self.moved_on(before):
                 return
 
-    def led_on(self, before: str, ring: Any) -> bool:
+    def press_ringed(self, before: str) -> None:
+        """Press what is ringed as soon as something is, and wait for what comes of it, unless the paper has gone on."""
+        rings: list[Any] = []
+
+        def ringed() -> bool:
+            rings.append(self.ring())
+            return rings[-1] is not None or self.moved_on(before)
+
+        self.person.wait_until(ringed, lambda: f"{before}: {self.decision.inner_html()}")
+        asked, ring = self.asks_again(), rings[-1]
+        if not self.moved_on(before):
+            self.press_at(ring)
+            self.person.wait_until(partial(self.led_on, before, ring, asked))
+
+    def led_on(self, before: str, ring: Any, asked: bool) -> bool:
         """Whether a press has done anything: the answer is given, something lies open, or a second one is asked for."""
-        return self.moved_on(before) or self.ring() != ring or self.asks_again()
+        return self.moved_on(before) or self.ring() != ring or self.asks_again() != asked
 
     def asks_again(self) -> bool:
         """Only where there is no pointer that could have shown it before."""
@@ -213,13 +224,19 @@ class OnTheBoard(Learner):
             self.page.mouse.click(*middle)
 
     def ring(self) -> Any:
-        """Where the thing to press is, in sight; what is only spoken of has its ring before it."""
+        """Where the thing to press is, in sight, once it can be pressed: no answer is on its way any more.
+
+        What is only spoken of has its ring before it.
+        """
         return self.page.evaluate(
             """() => {
-              const all = [...document.querySelectorAll(".guide-points rect")].map((one) => one.getBoundingClientRect())
-                .filter((box) => Math.min(box.width, innerWidth - box.x, innerHeight - box.y) > 24);
-              const { x, y, width, height } = all[all.length - 1] ?? new DOMRect();
-              return { x, y, width, height };
+              const rings = [...document.querySelectorAll(".guide-points rect")];
+              const ring = rings.map((one) => one.getBoundingClientRect())
+                .filter((box) => Math.min(box.width, innerWidth - box.x, innerHeight - box.y) > 24).at(-1);
+              if (!ring) return null;
+              const { x, y, width, height } = ring;
+              const there = document.elementFromPoint(x + width / 2, y + height / 2);
+              return there?.closest(":disabled") ? null : { x, y, width, height };
             }"""
         )
 

@@ -144,3 +144,24 @@ Deno.test("cards are held up in the place of what lies in the middle, turn up th
   assert.deepEqual(diff(laid!, turned!).turned, ["deed"]);
   assert.deepEqual(gone!.areas, lying.areas);
 });
+
+Deno.test("some things become what they are in the scene after before the rest does, and nobody is asked yet", () => {
+  const box = { x: 0, y: 0, w: 1, h: 1 };
+  const board = (text: string) => ({
+    id: "b",
+    wide: [1, 1] as const,
+    tall: [1, 1] as const,
+    spaces: ["s", "r"].map((id) => ({ id, name: id, text, wide: box, tall: box })),
+  });
+  const noise: Piece = { id: "noise", kind: "token", at: "s", name: "Noise" };
+  const old: Piece = { ...noise, id: "old" };
+  const panels = (value: string, deciding: boolean) =>
+    scene({}).panels.map((panel) => ({ ...panel, deciding, counters: [{ id: "left", value, word: "left" }] }));
+  const before = scene({ board: board("before"), pieces: [pawn("r"), old], panels: panels("3", false) });
+  const after = scene({ board: board("after"), pieces: [pawn("r"), noise], panels: panels("2", true) });
+  const becomes = ["s", "noise", "old", "side", "nothing"];
+  const [now] = between(before, [{ event: 0, becomes }], after);
+  assert.deepEqual(now!.board!.spaces.map(({ text }) => text), ["after", "before"]);
+  assert.deepEqual(now!.pieces!.map(({ id }) => id), ["pawn", "noise"]);
+  assert.deepEqual([now!.panels[0]!.counters![0]!.value, now!.panels[0]!.deciding], ["2", false]);
+});

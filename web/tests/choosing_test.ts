@@ -24,7 +24,7 @@ import { newsSince } from "../src/table/dock.tsx";
 import { agreements, fitting, usual } from "../src/lobby/wishing.ts";
 import { prefixed } from "../src/ui/art.tsx";
 import { outline, SHAPES } from "../src/ui/crest.tsx";
-import type { Option } from "../src/core/scene.ts";
+import type { Area, Option } from "../src/core/scene.ts";
 import type { GameInfo } from "../src/core/wire.ts";
 
 const GAME: GameInfo = {
@@ -82,6 +82,7 @@ Deno.test("a thought that is not new leaves the mind as it is, and nothing is dr
     chosen: null,
     clicked: "",
     taken: [],
+    led: "",
     asked: null,
     tried: null,
   };
@@ -158,6 +159,9 @@ Deno.test("kinds of choice are tabs only where there are too many for rows", () 
   assert.deepEqual(tabsOf(asked(["a", "b"], 5)), ["a", "b"]);
   assert.deepEqual(tabsOf(asked(["a", "b", "c"], 1)), ["a", "b", "c"]);
   assert.deepEqual(tabsOf(asked(["a"], 20)), []);
+  const hand: Area = { id: "hand", name: "", layout: "grid", place: "left" };
+  assert.deepEqual(tabsOf(asked(["a", "b"], 6), [hand]), []);
+  assert.deepEqual(tabsOf(asked(["a", "b"], 7), [hand]), ["a", "b"]);
 });
 
 Deno.test("what is said beside a thing stays on the screen, above the thing if there is room", () => {

@@ -64,6 +64,14 @@ Deno.test("who looks at a part of a board goes on looking there, and is moved al
   assert.ok(followed(all, map, phone, { ...matters([{ x: 500, y: 400 }]), moved: [] }).w < 500, "it looks nearer");
 });
 
+Deno.test("who sees a whole board of rooms that cannot be read sees their own part once there is one", () => {
+  const rooms = { ...map, reading: 2 }, own = [{ x: 500, y: 400 }];
+  const now = followed(all, rooms, phone, { ...matters([], own), moved: [] });
+  assert.ok(now.w < 800 && holds(now, own));
+  assert.equal(followed(all, rooms, phone, { ...matters([]), moved: [] }), all);
+  assert.equal(followed(all, map, phone, { ...matters([], own), moved: [] }), all, "other boards stay whole");
+});
+
 Deno.test("what lies over a board covers no target, and rather no own piece", () => {
   const frame = { x: 100, y: 100, w: 374, h: 280 };
   const targets = [{ x: 130, y: 130 }, { x: 440, y: 140 }], own = [{ x: 120, y: 360 }];

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { stands } from "../src/board/standing.ts";
 import { cut, wrapped } from "../src/board/words.ts";
-import { boardedBy, isLoud, tabsOf } from "../src/choosing/choosing.ts";
+import { boardedBy, isLoud, rowsOf, tabsOf } from "../src/choosing/choosing.ts";
 import { asks, picks, used } from "../src/choosing/tools.ts";
 import { places } from "../src/core/geometry.ts";
 import type { Board, Field, Overlay, Piece, Prompt, Scene, Space, Tool } from "../src/core/scene.ts";
@@ -164,7 +164,30 @@ Deno.test("choices on the board need no tab and are loud whichever is open", () 
   };
   assert.deepEqual(tabsOf(prompt), ["act", "ask", "trade"]);
   const boarded = boardedBy(prompt);
-  assert.deepEqual(prompt.options.filter((one) => isLoud({ open: "ask", boarded }, one)).map((one) => one.key), [1, 3]);
+  const loud = (open: string | null, led = "") =>
+    prompt.options.filter((one) => isLoud({ open, led, boarded }, one)).map((one) => one.key);
+  assert.deepEqual(loud("ask"), [1, 3]);
+  assert.deepEqual(rowsOf(prompt), []);
+});
+
+Deno.test("a thing that is clicked leaves only its own row to be chosen on the board", () => {
+  const option = (key: number, kind: string) => ({ key, value: key, name: `${key}`, kind });
+  const prompt: Prompt = {
+    id: "p",
+    question: "?",
+    options: [option(1, "hacker"), option(2, "shadow"), option(3, "items")],
+    kinds: [
+      { id: "hacker", name: "Hacker" },
+      { id: "shadow", name: "Shadow" },
+      { id: "items", name: "Items", on_board: true },
+    ],
+  };
+  assert.deepEqual(rowsOf(prompt), ["hacker", "shadow"]);
+  const boarded = boardedBy(prompt);
+  const loud = (led: string) =>
+    prompt.options.filter((one) => isLoud({ open: null, led, boarded }, one)).map((one) => one.key);
+  assert.deepEqual(loud(""), [1, 2, 3]);
+  assert.deepEqual(loud("shadow"), [2, 3]);
 });
 
 Deno.test("a tool is used on what it picks, and sends only what it asks for", () => {

@@ -36,6 +36,18 @@ class Note(Part):
     tone: Tone = "plain"
 
 
+class Strike(Part):
+    """Somebody strikes: whoever does it lunges, and what is hit shakes."""
+
+    at: str
+    """The id of the piece that it is aimed at."""
+    by: str = ""
+    """The id of the piece that lunges; empty: nobody is seen to do it."""
+    hits: bool = True
+    own: bool = False
+    """The viewer is hit: it is felt on the whole table."""
+
+
 class Beat(Part):
     """All that is in it happens at once; the next beat comes when it is over."""
 
@@ -58,6 +70,12 @@ class Beat(Part):
     gauges: tuple[Gauge, ...] = ()
     checks: tuple[str, ...] = ()
     """The ids of the checks that hold from now on."""
+    becomes: tuple[str, ...] = ()
+    """The ids of spaces, links, zones, pieces, tracks and panels that are from now on as they are in the scene after.
+
+    A piece that is not there before or after comes or goes; whatever is on neither scene is passed over.
+    """
+    strikes: tuple[Strike, ...] = ()
     notes: tuple[Note, ...] = ()
     hold: int = 0
     """So many milliseconds, at the usual speed, it is left to be looked at once nothing moves any more."""

@@ -136,7 +136,9 @@ class Course:
             if reason is not None:
                 pages.append(Page(id=reason.key, text=eyes.told(reason.key, **reason.args), points=reason.points))
         waits = asked is None and match.outcome is None
-        if (not pages and (asked is None or closed)) or (waits and self._read == self._answers):
+        # Advice alone waits for the bot that decides at the same time: what it does may bring words that come first.
+        early = asked is not None and len(match.waiting) > 1
+        if (not pages and (asked is None or closed or early)) or (waits and self._read == self._answers):
             return None
         return Lesson(
             number=number,

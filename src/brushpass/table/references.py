@@ -68,7 +68,7 @@ def _of_overlay(overlay: Overlay) -> Iterator[str]:
 
 def _of_option(option: Option) -> Iterator[str]:
     yield option.target or ""
-    yield from (*option.lifts, *option.checks)
+    yield from (*option.lifts, *option.checks, *option.unchecks)
     for ghost in option.ghosts:
         yield from (ghost.piece, *ghost.path)
     for piece in option.pieces:

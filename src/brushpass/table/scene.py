@@ -126,6 +126,8 @@ class Option(Part):
     """The ids of pieces that would leave the board; previewed fading."""
     checks: tuple[str, ...] = ()
     """The ids of the checks that would hold; previewed with a pale tick."""
+    unchecks: tuple[str, ...] = ()
+    """The ids of the checks that would hold no longer; previewed with a cross."""
     way_out: bool = False
     """Pass, end turn, keep: apart, and not loud unless it is usual."""
     usual: bool = False

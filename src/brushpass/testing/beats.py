@@ -87,6 +87,7 @@ def _unknown(beats: Sequence[Beat], there: Iterable[str]) -> Iterator[str]:
             *(go.id for go in beat.goes),
             *(place for go in beat.goes for place in go.path),
             *(note.at for note in beat.notes),
+            *(one for strike in beat.strikes for one in (strike.at, strike.by) if one),
             *(card.id for card in beat.cards),
             *(card.source for card in beat.shown if card.source),
             *(piece.at for piece in beat.pieces),

@@ -19,6 +19,24 @@ export function KeyBadge({ label, x, y, size }: BadgeProps) {
   );
 }
 
+/** The keys of several options one below the other, from the feet of a piece down: pieces may stand close together. */
+export function KeyTower({ label, x, y, size }: BadgeProps) {
+  const keys = label.split("·"), step = size * 0.78;
+  return (
+    <g class="keybadge" transform={`translate(${x} ${y})`}>
+      <rect
+        x={-size / 2}
+        y={-size / 2}
+        width={size}
+        height={size + step * (keys.length - 1)}
+        rx={size * 0.27}
+        stroke-width={size * 0.075}
+      />
+      {keys.map((key, index) => <text key={key} y={size * 0.22 + step * index} font-size={size * 0.62}>{key}</text>)}
+    </g>
+  );
+}
+
 export function StepBadge({ label, x, y, size }: BadgeProps) {
   return (
     <g class="stepbadge" transform={`translate(${x} ${y})`}>

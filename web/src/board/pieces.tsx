@@ -2,7 +2,7 @@
 import type { Option, Panel, Piece } from "../core/scene.ts";
 import type { Places } from "../core/geometry.ts";
 import { HANDY, useTarget } from "../choosing/target.ts";
-import { KeyBadge } from "./badge.tsx";
+import { KeyBadge, KeyTower } from "./badge.tsx";
 import { PieceView } from "./piece.tsx";
 import type { Stand } from "./standing.ts";
 
@@ -71,7 +71,9 @@ function Standing({ piece, stand, panels, places, look }: {
     <g class={looks} {...props}>
       {(option || picking || handy === HANDY) && <Ring stand={stand} width={places.unit * 0.05} />}
       <PieceView piece={piece} panels={panels} stand={stand} look={look} />
-      {option && <KeyBadge label={badge} x={x + 24 * scale} y={y - 24 * scale} size={places.pen * 0.36} />}
+      {option && (badge.includes("·")
+        ? <KeyTower label={badge} x={x} y={y + 32 * scale} size={places.pen * 0.3} />
+        : <KeyBadge label={badge} x={x + 24 * scale} y={y - 24 * scale} size={places.pen * 0.36} />)}
       <title>{piece.name}</title>
     </g>
   );

@@ -59,12 +59,16 @@ function Landing({ space, box, unit }: RoomProps) {
   );
 }
 
+/** A note that is smaller than this, beside what can be read, is left out. */
+const LEGIBLE = 0.8;
+
 /** Number, icons and badge in a row, the name under them. */
 function Numbered({ space, box, unit, least }: RoomProps) {
   const w = box.w / 2, h = box.h / 2;
   const size = Math.min(unit * 0.26, box.h * 0.27), top = -h + box.h * 0.07;
   const icons = space.icons ?? [];
   const letters = fitting(space.text ?? "", Math.max(unit * 0.205, least), box.w);
+  const small = fitting(space.note ?? "", letters * 0.86, box.w);
   return (
     <>
       {space.number && (
@@ -89,8 +93,8 @@ function Numbered({ space, box, unit, least }: RoomProps) {
         </g>
       )}
       {space.text && <text class="lbl" y={top + size + letters * 1.02} font-size={letters}>{space.text}</text>}
-      {space.note && (
-        <text class={`lbl light tone-${space.tone ?? "plain"}`} y={top + size + letters * 2} font-size={letters * 0.86}>
+      {space.note && small >= least * LEGIBLE && (
+        <text class={`lbl light tone-${space.tone ?? "plain"}`} y={top + size + letters * 2} font-size={small}>
           {space.note}
         </text>
       )}

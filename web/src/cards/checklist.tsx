@@ -1,4 +1,5 @@
-/** Cards that are a checklist: what holds now, what would hold after the option that is pointed at, what does not yet. */
+/** Cards that are a checklist: what holds now, what would hold or fail after the option that is pointed at, what does
+ * not yet. */
 import { useContext } from "preact/hooks";
 import type { Area, Card, Check } from "../core/scene.ts";
 import { useChoosing } from "../choosing/choosing.ts";
@@ -25,6 +26,7 @@ function ChecklistCard({ card }: { card: Card }) {
   const { option, badge, looks, refused, props } = useCard(card);
   const checks = card.checks ?? [];
   const soon = (check: Check) => !check.done && (previewed?.checks ?? []).includes(check.id);
+  const lost = (check: Check) => check.done && (previewed?.unchecks ?? []).includes(check.id);
   const done = card.steps ? card.done ?? 0 : checks.filter((check) => check.done).length;
   const next = checks.find((check) => !check.done);
   return (
@@ -44,9 +46,17 @@ function ChecklistCard({ card }: { card: Card }) {
               key={check.id}
               {...pointingProps(pointing, check.about ?? [])}
               data-check={check.id}
-              class={`${check.done ? "on" : soon(check) ? "soon" : ""} ${check === next ? "undone" : ""}`}
+              class={`${lost(check) ? "lost" : check.done ? "on" : soon(check) ? "soon" : ""} ${
+                check === next ? "undone" : ""
+              }`}
             >
-              {check.done ? <Icon name="check" /> : soon(check) ? <Icon name="arrow" /> : <i />}
+              {lost(check)
+                ? <Icon name="cross" />
+                : check.done
+                ? <Icon name="check" />
+                : soon(check)
+                ? <Icon name="arrow" />
+                : <i />}
               {check.text}
             </li>
           ))}

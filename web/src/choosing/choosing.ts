@@ -31,6 +31,10 @@ export interface Choosing {
   /** The kinds of choice that are tabs, and the one that is open; none if all options are seen at once. */
   tabs: readonly string[];
   open: string | null;
+  /** The kinds of choice that stand in rows, and the one whose thing on the board was clicked: only its options are
+   * then chosen there. */
+  rows: readonly string[];
+  led: string;
   /** The kinds of choice that are made on the board. */
   boarded: ReadonlySet<string>;
   /** What is taken up, a piece or folders: only what lies behind it is seen. */
@@ -54,6 +58,8 @@ export interface Choosing {
   /** Send what is picked. */
   send(): void;
   turnTo(kind: string): void;
+  /** Choose on the board only what one kind of choice is about, or again all. */
+  lead(kind: string): void;
   ask(spot: Spot | null): void;
   attempt(spot: Spot | null): void;
   confirm(): void;
@@ -72,6 +78,8 @@ const nothing: Choosing = {
   sends: "",
   tabs: [],
   open: null,
+  rows: [],
+  led: "",
   boarded: new Set(),
   taken: [],
   seen: [],
@@ -84,6 +92,7 @@ const nothing: Choosing = {
   pick: () => {},
   send: () => {},
   turnTo: () => {},
+  lead: () => {},
   ask: () => {},
   attempt: () => {},
   confirm: () => {},
@@ -156,25 +165,46 @@ export function boardedBy(prompt: Prompt | null | undefined): Set<string> {
   return new Set((prompt?.kinds ?? []).filter((kind) => kind.on_board).map((kind) => kind.id));
 }
 
-/** Whether an option belongs to what is asked now: to the kind that is open, or to one that is chosen on the board. */
-export function isLoud({ open, boarded }: Pick<Choosing, "open" | "boarded">, option: Option): boolean {
-  return open === null || (option.kind ?? "") === open || boarded.has(option.kind ?? "");
+/** Whether an option belongs to what is asked now: to the kind that is open or led, or to one chosen on the board. */
+export function isLoud({ open, led, boarded }: Pick<Choosing, "open" | "led" | "boarded">, option: Option): boolean {
+  const now = open ?? (led || null);
+  return now === null || (option.kind ?? "") === now || boarded.has(option.kind ?? "");
 }
 
-/** So many options of a kind fit into one row. */
-const MOST_IN_ROW = 4;
+/** So many options of a kind fit into one row, and at a crowded table, whose options need fewer words. */
+const MOST_IN_ROW = 4, MOST_WHERE_CROWDED = 6;
 
-/** The kinds of choice that are shown as tabs, in order: those with options, if there are too many for rows. */
-export function tabsOf(prompt: Prompt | null | undefined): string[] {
+/** Whether the left rail holds a hand: then there is much on the table, and little room. */
+export const crowded = (areas: readonly Area[]) => areas.some((area) => area.place === "left");
+
+const mostInRow = (areas: readonly Area[]) => crowded(areas) ? MOST_WHERE_CROWDED : MOST_IN_ROW;
+
+/** The options that have a button, and the kinds of choice that they belong to. */
+function kindsOf(prompt: Prompt | null | undefined): { open: Option[]; kinds: string[] } {
   const boarded = boardedBy(prompt);
   const open = (prompt?.options ?? []).filter((option) =>
     !option.way_out && !option.by?.length && !boarded.has(option.kind ?? "")
   );
-  const all = [...open, ...(prompt?.refusals ?? []).filter((refusal) => refusal.name)];
   const kinds = [...(prompt?.kinds ?? []).map((kind) => kind.id), ""].filter((id) =>
     open.some((option) => (option.kind ?? "") === id)
   );
-  const full = kinds.some((id) => all.filter((one) => (one.kind ?? "") === id).length > MOST_IN_ROW);
+  return { open, kinds };
+}
+
+/** The kinds of choice that are shown in rows, all at once. */
+export function rowsOf(prompt: Prompt | null | undefined, areas: readonly Area[] = []): string[] {
+  return tabsOf(prompt, areas).length ? [] : kindsOf(prompt).kinds.filter(Boolean);
+}
+
+/** The kinds of choice that are shown as tabs, in order: those with options, if there are too many for rows. */
+export function tabsOf(prompt: Prompt | null | undefined, areas: readonly Area[] = []): string[] {
+  const { open, kinds } = kindsOf(prompt);
+  const all = [
+    ...open,
+    ...(prompt?.folders ?? []).filter((folder) => prompt!.options.some((option) => option.by?.[0] === folder.id)),
+    ...(prompt?.refusals ?? []).filter((refusal) => refusal.name),
+  ];
+  const full = kinds.some((id) => all.filter((one) => (one.kind ?? "") === id).length > mostInRow(areas));
   return kinds.length > 2 || (kinds.length > 1 && full) ? kinds : [];
 }
 
@@ -200,6 +230,7 @@ export interface Mind {
   chosen: Option | null;
   clicked: string;
   taken: readonly string[];
+  led: string;
   asked: Spot | null;
   tried: Spot | null;
 }
@@ -213,6 +244,7 @@ const BLANK = {
   chosen: null,
   clicked: "",
   taken: NOTHING,
+  led: "",
   asked: null,
   tried: null,
 };
@@ -241,7 +273,8 @@ export function useChoices(
   const sent = useRef<{ of: Prompt | null | undefined; timer: ReturnType<typeof setTimeout> } | null>(null);
   const current = useRef(prompt);
   current.current = prompt;
-  const tabs = useMemo(() => tabsOf(prompt), [prompt]);
+  const tabs = useMemo(() => tabsOf(prompt, areas), [prompt, areas]);
+  const rows = useMemo(() => rowsOf(prompt, areas), [prompt, areas]);
   const alike = useMemo(() => twins(areas), [areas]);
   // Another question opens the kind that it is about.
   const open = turned.of === prompt?.id && tabs.includes(turned.kind) ? turned.kind : tabs[0] ?? null;
@@ -272,7 +305,14 @@ export function useChoices(
       folders: (prompt?.folders ?? []).filter((folder) => reached.some(({ next }) => next === folder.id)),
       takeable: takeableOf(prompt, now.taken),
       take: (id) =>
-        think({ previewed: null, tapped: null, asked: null, tried: null, taken: takenUp(prompt, now.taken, id) }),
+        think({
+          previewed: null,
+          tapped: null,
+          asked: null,
+          tried: null,
+          led: "",
+          taken: takenUp(prompt, now.taken, id),
+        }),
       refused: new Map((prompt?.refusals ?? []).map((refusal) => [refusal.target, refusal.text])),
       previewed: now.held ?? now.previewed ?? now.picked,
       tapped: now.tapped,
@@ -283,6 +323,8 @@ export function useChoices(
       sends: prompt?.send ?? "",
       tabs,
       open,
+      rows,
+      led: now.led,
       boarded: boardedBy(prompt),
       asked: now.asked,
       tried: now.tried,
@@ -298,6 +340,7 @@ export function useChoices(
       },
       send: () => now.picked && !away() && commit(now.picked, now.clicked),
       turnTo: (kind) => setTurned({ of: prompt?.id ?? "", kind }),
+      lead: (kind) => think({ previewed: null, asked: null, led: now.led === kind ? "" : kind }),
       ask: (asked) => think({ asked }),
       attempt: (tried) => think({ tried }),
       confirm: () => now.held && commit(now.held, now.clicked),

@@ -39,18 +39,21 @@ export function useTarget(id: string, sort: Pickable = "nothing", name = ""): Ta
     const props = takeProps(choosing, id, name, behind);
     return { ...still, option: behind[0], state, looks: `is-option ${state}`, props };
   }
-  const options = choosing.at.get(id) ?? [];
+  const all = choosing.at.get(id) ?? [];
+  const loud = all.filter((each) => isLoud(choosing, each));
+  const options = loud.length || choosing.led ? loud : all;
   const refused = choosing.refused.get(id) ?? "";
   const option = options[0];
   if (!option && sort !== "nothing" && tooling.beside(id, sort).length) {
     return { ...still, refused, looks: HANDY, props: handyProps(tooling, id, name) };
   }
-  if (!option && choosing.tabs.includes(id)) return { ...still, looks: TURNS, props: turnProps(choosing, id, name) };
+  if (!option && [...choosing.tabs, ...choosing.rows].includes(id)) {
+    return { ...still, looks: TURNS, props: turnProps(choosing, id, name) };
+  }
   if (!option) return { ...still, refused, props: refused ? refusedProps(choosing, id, refused) : {} };
   const meant = (one: Option | null) => options.some((each) => each.key === one?.key);
   const clicked = (choosing.clicked || option.target) === id;
   const chosen = clicked && [choosing.chosen, choosing.held, choosing.picked].some(meant);
-  const loud = options.filter((each) => isLoud(choosing, each));
   const hover = meant(choosing.previewed) || choosing.asked?.id === id;
   const state = chosen ? "is-chosen" : hover ? "is-hover" : loud.length ? "" : "is-quiet";
   const keyed = loud.filter((each) => !choosing.boarded.has(each.kind ?? ""));
@@ -169,14 +172,14 @@ function takeProps(
   };
 }
 
-/** A thing that a kind of choice is about: a click opens it. */
+/** A thing that a kind of choice is about: a click opens it, or leaves only what it can do to be chosen. */
 function turnProps(choosing: Choosing, id: string, name: string): Record<string, unknown> {
-  const turn = () => choosing.turnTo(id);
+  const turn = () => choosing.tabs.includes(id) ? choosing.turnTo(id) : choosing.lead(id);
   return {
     role: "button",
     tabindex: 0,
     "aria-label": name || id,
-    "aria-pressed": choosing.open === id,
+    "aria-pressed": (choosing.open ?? choosing.led) === id,
     "data-turn": id,
     onClick: turn,
     onKeyDown: onPress(turn),

@@ -1,5 +1,5 @@
 /** From one scene to the next beat by beat: scenes in between, each of which can be drawn as any other. */
-import type { Area, Beat, Card, Counter, Go, Line, Note, Panel, Piece, Scene } from "./scene.ts";
+import type { Area, Beat, Card, Counter, Go, Line, Note, Panel, Piece, Scene, Strike } from "./scene.ts";
 
 /** A scene on the way to another one, and what is seen as it comes. */
 export interface Stage {
@@ -8,9 +8,14 @@ export interface Stage {
   goes: readonly Go[];
   /** Words that appear for a moment. */
   notes: readonly Note[];
+  /** Who strikes at whom. */
+  strikes: readonly Strike[];
   /** So many milliseconds it stays once nothing moves, at the usual speed. */
   hold: number;
 }
+
+/** Nothing that is seen as a scene comes. */
+export const STILL: Omit<Stage, "scene"> = { goes: [], notes: [], strikes: [], hold: 0 };
 
 /** How long something that came to a head is looked at before it is spoken of. */
 const HEAD = 900;
@@ -28,15 +33,16 @@ export function stagesOf(before: Scene | null, beats: readonly Beat[], after: Sc
         scene: heldUp(scene, beat.shown ?? []),
         goes: beat.goes ?? [],
         notes: beat.notes ?? [],
+        strikes: beat.strikes ?? [],
         hold: beat.hold ?? 0,
       });
     }
     if (bursts(after) && !bursts(before)) {
       scene = { ...scene, board: after.board, pieces: after.pieces };
-      stages.push({ scene, goes: [], notes: [], hold: HEAD });
+      stages.push({ ...STILL, scene, hold: HEAD });
     }
   }
-  return [...stages, { scene: after, goes: [], notes: [], hold: 0 }];
+  return [...stages, { ...STILL, scene: after }];
 }
 
 /** A scene with cards that are held up for all to see, in the place of what lies in the middle. */
@@ -55,6 +61,7 @@ const bursts = (scene: Scene) => !!scene.board?.spaces.some((space) => space.bur
 
 function applied(scene: Scene, beat: Beat, after: Scene): Scene {
   const goes = new Map((beat.goes ?? []).map((go) => [go.id, go]));
+  scene = become(scene, beat.becomes ?? [], after);
   const moved = {
     ...scene,
     pieces: placed(scene.pieces ?? [], beat, goes),
@@ -65,6 +72,28 @@ function applied(scene: Scene, beat: Beat, after: Scene): Scene {
   const looking = inAreas(moved, (area) => inCards(area, (card) => looks(card, beat)));
   const isPiece = (id: string) => moved.pieces.some((piece) => piece.id === id);
   return (beat.goes ?? []).filter((go) => !isPiece(go.id)).reduce((now, go) => carried(now, go, after), looking);
+}
+
+/** A scene in which some things are as they are in the scene after; who is asked comes with the question. */
+function become(scene: Scene, ids: readonly string[], after: Scene): Scene {
+  if (!ids.length) return scene;
+  const named = new Set(ids);
+  const later = <T extends { readonly id: string }>(old: readonly T[] = [], now: readonly T[] = []) =>
+    renewed(old, now.filter((one) => named.has(one.id)));
+  const pieces = (after.pieces ?? []).filter((piece) => named.has(piece.id));
+  const old = (scene.pieces ?? []).filter((piece) => !named.has(piece.id));
+  return {
+    ...scene,
+    board: scene.board && after.board && {
+      ...scene.board,
+      spaces: later(scene.board.spaces, after.board.spaces),
+      links: later(scene.board.links, after.board.links),
+      zones: later(scene.board.zones, after.board.zones),
+    },
+    pieces: [...old, ...pieces],
+    tracks: later(scene.tracks, after.tracks),
+    panels: later(scene.panels, after.panels.map((panel) => ({ ...panel, deciding: false }))),
+  };
 }
 
 // -- pieces and amounts -----------------------------------------------------------------------------------------------

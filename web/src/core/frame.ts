@@ -89,7 +89,10 @@ export function followed(
 ): Frame {
   const fresh = opening(places, screen, matters);
   const points = matters.targets.length ? matters.targets : matters.moved;
-  if (!points.length || fresh.w * LARGER < now.w) return points.length ? fresh : now;
+  const larger = fresh.w * LARGER < now.w;
+  // Whoever sees the whole board, too small to read, sees their own part of it as soon as there is one.
+  if (!points.length) return larger && now.w >= places.size[0] && now.h >= places.size[1] ? fresh : now;
+  if (larger) return fresh;
   const fits = ({ w, h }: Frame) => w <= now.w && h <= now.h;
   const room = places.unit / places.reading;
   const must = about(points, room), also = about([...points, ...matters.own], room);

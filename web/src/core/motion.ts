@@ -1,9 +1,9 @@
 /** Moves what moved: pieces hop along their way, cards travel from where they lay, a secret turns over after a beat. */
-import type { Stage } from "./beats.ts";
+import { type Stage, STILL } from "./beats.ts";
 import { areas, type Change, diff, unchanged } from "./diff.ts";
 import { hops, type Places, travel } from "./geometry.ts";
 import { prefs } from "./prefs.ts";
-import type { Note, Scene } from "./scene.ts";
+import type { Note, Scene, Strike } from "./scene.ts";
 
 const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
 const EASE_MOVE = "cubic-bezier(.5,.05,.2,1)";
@@ -13,6 +13,10 @@ const BEAT = 600;
 /** A piece falls in, and the next one so much later; a tick, a piece that is taken up. */
 const FALL = 260;
 const APART = 110;
+/** A piece lunges at another; from then on what is hit shakes. */
+const LUNGE = 460;
+const HIT = LUNGE * 0.45;
+const SHAKE = 420;
 /** Words stay so long that they can be read twice, and may still be there when the next thing moves. */
 const READ = 1700;
 /** How large a card is as it comes out of a panel or a pile. */
@@ -25,7 +29,6 @@ let running: Animation[] = [];
 let rest = 0;
 
 type Told = Omit<Stage, "scene">;
-const NOTHING: Told = { goes: [], notes: [], hold: 0 };
 
 /** Where a card was on the screen: its middle, and how large it was before it was turned in a fan. */
 interface Lay {
@@ -43,7 +46,7 @@ export class Before {
   readonly kept = new Map<string, Element>();
   readonly change: Change;
 
-  constructor(readonly scene: Scene | null, next: Scene | null = null, readonly told: Told = NOTHING) {
+  constructor(readonly scene: Scene | null, next: Scene | null = null, readonly told: Told = STILL) {
     this.change = next ? diff(scene, next) : unchanged();
     if (prefs.still || document.hidden) return; // Nothing will move, and to measure costs a layout.
     for (const node of document.querySelectorAll<HTMLElement>("[data-card]")) {
@@ -64,8 +67,8 @@ export class Before {
   /** How many milliseconds it takes until all of it has been seen. */
   get lasts(): number {
     if (prefs.still || document.hidden) return 0;
-    const moving = lasting(this.change);
-    return moving || this.told.notes.length ? moving + this.rests : 0;
+    const moving = lasting(this.change) + striking(this.told.strikes);
+    return moving || this.told.notes.length || this.told.hold ? moving + this.rests : 0;
   }
 
   /** For how many of them nothing moves any more. */
@@ -134,6 +137,12 @@ export function lasting(change: Change): number {
   return (cards + turned + Math.max(walked + fell, small)) * prefs.pace;
 }
 
+/** How long blows take to be seen. */
+function striking(strikes: readonly Strike[]): number {
+  const ends = strikes.map(({ by, hits }) => Math.max(by ? LUNGE : 0, (hits ?? true) ? (by ? HIT : 0) + SHAKE : 0));
+  return Math.max(0, ...ends) * prefs.pace;
+}
+
 /** Runs something after so many milliseconds, and not before all has stood still for long enough: a page that is slow
  * to draw begins to move later than it was told to. */
 export function afterwards(run: () => void, ms: number): void {
@@ -157,6 +166,7 @@ export function animate(before: Before, after: Scene, places: Places | null): vo
   say(before, places);
   const delay = turnCards(before, moveCards(before, after));
   placePieces(before, places, movePieces(change, places, delay), delay);
+  for (const one of before.told.strikes) strike(one, places, delay);
   for (const id of change.ticked) {
     const node = document.querySelector(`[data-check="${CSS.escape(id)}"]`);
     if (node) play(node, [{ scale: "1.9", opacity: 0 }, {}], { duration: FALL, delay });
@@ -314,15 +324,63 @@ function placePieces({ change, kept }: Before, places: Places | null, delay: num
   }
 }
 
+/** Whoever strikes draws back and lunges; what is hit shakes, and the whole table with it if that is the viewer. */
+function strike({ at, by, hits = true, own }: Strike, places: Places | null, delay: number): void {
+  const unit = places?.unit ?? 40, aim = pieceOf(at), striker = by ? pieceOf(by) : null;
+  if (striker) {
+    const to = way(striker, aim, unit);
+    const moved = (share: number) => ({ transform: `translate(${to.x * share}px, ${to.y * share}px)` });
+    play(striker, [
+      {},
+      { ...moved(-0.3), offset: 0.25 },
+      { ...moved(1), offset: 0.45 },
+      { ...moved(1), offset: 0.6 },
+      {},
+    ], {
+      duration: LUNGE,
+      delay,
+      easing: "ease-in-out",
+    });
+  }
+  if (!hits) return;
+  const felt = delay + (striker ? HIT : 0);
+  if (aim) play(aim, shaking(unit * 0.14), { duration: SHAKE, delay: felt, easing: "linear" });
+  if (!own) return;
+  const stage = document.querySelector(".stage");
+  if (stage) play(stage, shaking(7), { duration: SHAKE, delay: felt, easing: "linear" });
+  const pain = document.createElement("div");
+  pain.className = "pain";
+  pain.ariaHidden = "true";
+  passing(pain, table(), [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], {
+    duration: SHAKE * 1.6,
+    delay: felt,
+  });
+}
+
+/** From one piece towards another, in the board's units: never so short that it is not seen. */
+function way(from: Element, to: Element | null, unit: number): { x: number; y: number } {
+  const a = from.getBoundingClientRect(), b = to?.getBoundingClientRect() ?? a;
+  const x = b.x + b.width / 2 - a.x - a.width / 2, y = b.y + b.height / 2 - a.y - a.height / 2;
+  const far = Math.hypot(x, y);
+  return far < 1 ? { x: unit * 0.3, y: 0 } : { x: (x / far) * unit * 0.34, y: (y / far) * unit * 0.34 };
+}
+
+function shaking(far: number): Keyframe[] {
+  const sides = [0, 1, -1, 0.7, -0.6, 0.3, 0];
+  return sides.map((side) => ({ transform: `translate(${far * side}px, ${far * -0.4 * side}px)` }));
+}
+
 // -- words ------------------------------------------------------------------------------------------------------------
 
-/** Words over what they belong to, where it was before it went; the log says the same to whoever does not see them. */
+/** Words over what they belong to, where it was before it went; the log says the same to whoever does not see them.
+ * They make way for others, and for a card that is to be read. */
 function say(before: Before, places: Places | null): void {
   const spots = before.told.notes.flatMap((note) => {
     const at = before.lays.get(note.at) ?? before.lays.get(`area:${note.at}`) ?? onBoard(note.at, places);
     return at ? [{ note, at }] : [];
   });
-  if (spots.length) { for (const old of document.querySelectorAll(".floating")) old.remove(); }
+  const reads = !!document.querySelector('[data-area="held-up"]');
+  if (spots.length || reads) { for (const old of document.querySelectorAll(".floating")) old.remove(); }
   const nodes = spots.map(({ note, at }) => floating(note, at));
   const taken: DOMRect[] = [];
   for (const node of nodes) {
@@ -355,12 +413,12 @@ function floating({ text, tone }: Note, { x, y }: Lay): HTMLElement {
   return node;
 }
 
-/** Where a piece or a space is on the screen. */
+/** Where a piece or a space is on the screen: its upper edge, so that words hide nothing of what happens there. */
 function onBoard(id: string, places: Places | null): Lay | undefined {
   const rect = pieceOf(id)?.getBoundingClientRect();
   if (rect) return { x: rect.x + rect.width / 2, y: rect.y, w: rect.width, h: rect.height };
   const box = places?.boxes.get(id), matrix = document.querySelector<SVGSVGElement>("svg.board")?.getScreenCTM();
   if (!box || !matrix) return undefined;
-  const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(matrix);
+  const { x, y } = new DOMPoint(box.x, box.y - box.h / 2).matrixTransform(matrix);
   return { x, y, w: box.w * matrix.a, h: box.h * matrix.d };
 }

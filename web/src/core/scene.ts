@@ -454,6 +454,7 @@ export interface Option {
   readonly pieces?: readonly Piece[];
   readonly lifts?: readonly string[];
   readonly checks?: readonly string[];
+  readonly unchecks?: readonly string[];
   readonly way_out?: boolean;
   readonly usual?: boolean;
   readonly lasting?: boolean;
@@ -582,6 +583,14 @@ export interface Note {
   readonly tone?: "plain" | "good" | "bad" | "go" | "quiet";
 }
 
+/** Somebody strikes: whoever does it lunges, and what is hit shakes. */
+export interface Strike {
+  readonly at: string;
+  readonly by?: string;
+  readonly hits?: boolean;
+  readonly own?: boolean;
+}
+
 /** All that is in it happens at once; the next beat comes when it is over. */
 export interface Beat {
   readonly event: number;
@@ -593,6 +602,8 @@ export interface Beat {
   readonly counters?: readonly Counter[];
   readonly gauges?: readonly Gauge[];
   readonly checks?: readonly string[];
+  readonly becomes?: readonly string[];
+  readonly strikes?: readonly Strike[];
   readonly notes?: readonly Note[];
   readonly hold?: number;
 }

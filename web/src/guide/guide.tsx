@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { go } from "../core/route.ts";
 import type { Lesson, Option, Scene } from "../core/scene.ts";
-import { useChoosing } from "../choosing/choosing.ts";
+import { type Choosing, useChoosing } from "../choosing/choosing.ts";
 import { Cards } from "../cards/area.tsx";
 import { Crest } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -37,11 +37,12 @@ export function Guide({ scene, onGoOn }: GuideProps) {
   const last = at >= pages.length - (phone && lesson.advised?.length ? 0 : 1);
   const page = phone ? pages[at] : pages[Math.min(at, pages.length - 1)];
   const advised = last ? advisedOf(scene, lesson) : undefined;
-  const { picked, sends, chosen: sent, taken } = useChoosing();
+  const choosing = useChoosing();
+  const { picked, sends, chosen: sent } = choosing;
   const sending = !!sends && picked === advised;
   const speaker = scene.panels.find((panel) => panel.seats.includes(lesson.seat));
   const paper = useRef<HTMLElement>(null), button = useRef<HTMLButtonElement>(null);
-  const chosen = !advised ? "" : sending ? "button.send" : pressed(advised, taken);
+  const chosen = !advised ? "" : sending ? "button.send" : pressed(advised, choosing);
   const { spot, rings } = useSpots(
     paper,
     scene,
@@ -91,7 +92,7 @@ export function Guide({ scene, onGoOn }: GuideProps) {
         </header>
         <div aria-live="polite">
           {page && <p key={page.id}>{page.text}</p>}
-          {phone && page && <Lying scene={scene} points={page.points ?? []} />}
+          {page && <Lying scene={scene} points={page.points ?? []} phone={phone} />}
           {advised && (
             <p class="try">
               <Icon name="arrow" />
@@ -115,10 +116,18 @@ export function Guide({ scene, onGoOn }: GuideProps) {
   );
 }
 
-/** The cards of what is pointed at and lies behind another tab of a phone. */
-function Lying({ scene, points }: { scene: Scene; points: readonly string[] }) {
+/** So few cards are shown with the words, if they lie behind a tab. */
+const FEW = 2;
+
+/** The cards of what is pointed at and lies behind another tab: on a phone the hand and what nobody else sees, and
+ * everywhere a card or two. */
+function Lying({ scene, points, phone }: { scene: Scene; points: readonly string[]; phone: boolean }) {
+  const hidden = (scene.tabs ?? []).filter((tab) => phone || (tab.desk ?? "tab") === "tab");
+  const behind = new Set(hidden.flatMap((tab) => tab.holds ?? []));
   const areas = (scene.areas ?? []).filter((area) =>
-    points.includes(area.id) && (area.layout === "grid" || (area.layout === "list" && area.private))
+    points.includes(area.id) &&
+    ((phone && (area.layout === "grid" || (area.layout === "list" && area.private))) ||
+      (behind.has(area.id) && area.layout === "list" && (area.cards ?? []).length <= FEW))
   );
   return <>{areas.map((area) => <Cards key={area.id} area={area} />)}</>;
 }
@@ -128,10 +137,18 @@ function Thread({ from, to }: { from: Box; to: Box }) {
   return <line x1={here.x} y1={here.y} x2={there.x} y2={there.y} />;
 }
 
-/** What to press for an option, by a selector: itself, or what it lies behind. */
-function pressed({ key, by }: Option, taken: readonly string[]): string {
-  const next = CSS.escape(by?.[taken.length] ?? "");
-  return next ? `[data-folder="${next}"], [data-piece="${next}"]` : `[data-option="${key}"]`;
+/** What to press for an option, by a selector: itself, or what it lies behind, which is a tab, a folder or a piece. */
+function pressed(
+  option: Option,
+  { taken, folders, tabs, open }: Pick<Choosing, "taken" | "folders" | "tabs" | "open">,
+): string {
+  const next = option.by?.[taken.length] ?? "", shown = next ? folders.find(({ id }) => id === next) : option;
+  const kind = shown?.kind ?? "";
+  const turned = !shown || !!option.way_out || !!taken.length || open === kind || !tabs.includes(kind);
+  if (!turned) return `[data-kind="${CSS.escape(kind)}"]`;
+  return next
+    ? `[data-folder="${CSS.escape(next)}"], [data-piece="${CSS.escape(next)}"]`
+    : `[data-option="${option.key}"]`;
 }
 
 /** The option that is recommended. */

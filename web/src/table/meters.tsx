@@ -136,7 +136,12 @@ function Small({ field }: { field: Field }) {
   const tone = field.tone && field.tone !== "plain" ? `tone-${field.tone}` : "";
   return (
     <li class="bare">
-      <span class={`small ${field.state ?? "ahead"} ${tone} ${looks}`} title={field.name} {...props}>
+      <span
+        class={`small ${field.state ?? "ahead"} ${tone} ${looks}`}
+        data-field={field.id || undefined}
+        title={field.name}
+        {...props}
+      >
         {field.icon && <Art name={field.icon} className="i" letter={field.name} fit="xMidYMid meet" />}
         {field.text && <span aria-hidden="true">{field.text}</span>}
         {!option && text && <span class="sr">{text}</span>}
@@ -154,6 +159,7 @@ export function LadderView({ ladder, children }: { ladder: Ladder; children?: pr
     <section
       class={`ladder ${named ? "" : "is-bare"} ${many > 4 ? "is-long" : ""}`}
       aria-label={ladder.name}
+      data-field={ladder.id}
       style={{ "--many": String(many) }}
     >
       <header>
@@ -186,7 +192,7 @@ function RungView({ rung, ladder }: { rung: Rung; ladder: Ladder }) {
   const within = (index: number) => (ladder.spans ?? []).find((span) => index >= span.first && index <= span.last);
   return (
     <li class="bare">
-      <div class={`rung ${rung.quiet ? "is-quiet" : ""} ${looks}`} {...props}>
+      <div class={`rung ${rung.quiet ? "is-quiet" : ""} ${looks}`} data-field={rung.id} {...props}>
         {(rung.name || rung.art) && (
           <span class="about">
             {rung.art && <Art name={rung.art} className="mug" letter={rung.name} />}

@@ -128,7 +128,12 @@ export function Options({ prompt, listed }: { prompt: Prompt; listed: boolean })
         const mine = of(kind.id);
         if (!mine.open.length && !mine.folders.length && !mine.closed.length) return null;
         return (
-          <div key={kind.id} class="kindrow" role="group" aria-label={kind.name || undefined}>
+          <div
+            key={kind.id}
+            class={`kindrow ${choosing.led && choosing.led !== kind.id ? "is-quiet" : ""}`}
+            role="group"
+            aria-label={kind.name || undefined}
+          >
             <span class="kl">
               {kind.art && <Art name={kind.art} className="mug" letter={kind.name} />}
               <span>{kind.name} {kind.text && <i>{kind.text}</i>}</span>

@@ -282,21 +282,28 @@ export function Chips(
   );
 }
 
-/** Several seats in one chip, by their crests: who acts is ringed, who has passed is pale. */
+/** Several seats in one chip, by their crests: who acts is ringed, who has passed is pale; under each what counts. */
 function CrewChip({ panels }: { panels: readonly Panel[] }) {
   return (
     <div
       class="chip crew"
       role="img"
-      aria-label={panels.map((panel) => `${panel.name}: ${panel.line ?? ""}`).join("; ")}
+      aria-label={panels.map((panel) => `${panel.name}: ${panel.line || panel.short || ""}`).join("; ")}
     >
       {panels.map((panel) => (
         <span key={panel.id} data-area={panel.id} class={panel.active || panel.deciding ? "now" : ""}>
           <Crest sign={panel} className={panel.quiet ? "is-quiet" : ""} />
+          <Plain panel={panel} />
         </span>
       ))}
     </div>
   );
+}
+
+/** The first amount of a panel that needs no icon to be known: what everybody plays for. */
+function Plain({ panel }: { panel: Panel }) {
+  const amount = panel.counters?.find((counter) => !counter.icon);
+  return amount ? <b title={amount.word}>{amount.value}</b> : null;
 }
 
 /** A panel on a phone; `score`: with how often its people have won; `more`: there is room for what they have. */
@@ -310,6 +317,7 @@ function Chip({ panel, info, score, more }: {
   const notable = notableCard(panel);
   const wins = score && winsOf(score, panel.seats);
   const loud = panel.score ?? (wins === null ? null : { value: String(wins), word: say("end.wins", { n: wins }) });
+  const said = !!loud && panel.short?.split(" ")[0] === loud.value;
   const crested = (panel.members ?? []).filter((member) => member.letter);
   const told = panel.signs?.[0];
   if (crested.length) {
@@ -358,7 +366,7 @@ function Chip({ panel, info, score, more }: {
           ))}
         </span>
       )}
-      {loud && !panel.faces?.length && <AmountView amount={loud} className="sp" />}
+      {loud && !said && !panel.faces?.length && <AmountView amount={loud} className="sp" />}
       <Faces faces={panel.faces ?? []} />
       {notable && !loud && !panel.faces?.length && !more && (
         <span class={`risk ${notable.tone === "bad" ? "" : "ok"}`}>

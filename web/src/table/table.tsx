@@ -16,7 +16,7 @@ import { usePhone, usePrefs, useSay } from "../ui/use.ts";
 import { PastBar } from "../back/bar.tsx";
 import type { Past } from "../back/model.ts";
 import { Bubble, Chooser } from "./beside.tsx";
-import { ChoosingContext, useChoices } from "../choosing/choosing.ts";
+import { ChoosingContext, crowded, useChoices } from "../choosing/choosing.ts";
 import { End } from "./end.tsx";
 import { HandRow, stripsOf } from "./hand.tsx";
 import { useHurry } from "../choosing/hurry.ts";
@@ -125,7 +125,7 @@ function Laid(props: TableProps) {
           <div
             ref={root}
             class={`table tab-${tab} ${scene.board?.spaces[0]?.kind === "cell" ? "is-grid" : ""} ${
-              crowded(scene) ? "is-crowded" : ""
+              crowded(scene.areas ?? NONE) ? "is-crowded" : ""
             } ${scene.prompt ? "is-yours" : ""} ${scene.verdict ? "is-over" : ""} ${props.past ? "is-past" : ""}`}
             onPointerDown={hurry}
           >
@@ -187,9 +187,6 @@ function useWholeTurn(scene: Scene, refused: number, undo: () => void): (() => v
 
 /** Whether somebody is writing: nothing takes them away from there. */
 const isWriting = () => !!document.activeElement?.matches("input, textarea, select");
-
-/** Whether the left rail holds a hand: then there is much on the table, and little room. */
-const crowded = (scene: Scene) => (scene.areas ?? NONE).some((area) => area.place === "left");
 
 const NONE: readonly Area[] = [];
 const NO_TOOLS: readonly Tool[] = [];
@@ -311,7 +308,7 @@ function Nearby({ scene, names, acts }: { scene: Scene; names: readonly string[]
   return (
     <div class="nearby">
       {events.length > 0 && <LastEvent areas={events} />}
-      {last && (scene.prompt || scene.verdict || !crowded(scene)
+      {last && (scene.prompt || scene.verdict || !crowded(scene.areas ?? NONE)
         ? <LastLine lines={scene.log ?? []} panels={scene.panels} names={names} />
         : <LastLines lines={scene.log ?? []} panels={scene.panels} names={names} />)}
       <ToolRow tools={tools} />

@@ -254,7 +254,9 @@ def _syndicate() -> tuple[Ladder, ...]:
 
 
 def _prompt() -> Prompt:
-    def to(key: int, who: str, start: str, end: str, name: str, text: str, checks: tuple[str, ...] = ()) -> Option:
+    def to(
+        key: int, who: str, start: str, end: str, name: str, text: str, checks: tuple[str, ...] = (), lost: str = ""
+    ) -> Option:
         ghost = Ghost(piece=who, path=(start, end))
         value = f"{who}-{end}"
         short = name.removeprefix("To ")
@@ -268,6 +270,7 @@ def _prompt() -> Prompt:
             kind=who,
             ghosts=(ghost,),
             checks=checks,
+            unchecks=(lost,) if lost else (),
         )
 
     return Prompt(
@@ -309,7 +312,7 @@ def _prompt() -> Prompt:
                 kind="hacker",
             ),
             to(5, "shadow", "parish", "aerodrome", "To Aerodrome", "Dead Drop ready", ("dead-drop-1",)),
-            to(6, "shadow", "parish", "ion-towers", "To Ion Towers", "Jumper is there"),
+            to(6, "shadow", "parish", "ion-towers", "To Ion Towers", "Jumper is there", lost="dead-drop-0"),
             Option(
                 key=7,
                 value="risk",
