@@ -165,9 +165,47 @@ def test_what_is_clicked_is_taken_the_checklist_ticks_and_it_can_be_taken_back(c
     expect(armed).to_have_class(re.compile("soon"))
     expect(page.get_by_text("Hacker takes the Rifle")).to_be_visible()
     on_board(person, "rifle").click()
+    page.mouse.move(2, 2)  # What lies under the pointer now would show what it leads to.
     expect(page.get_by_role("heading", name="Your last action")).to_be_visible()
     expect(armed).to_have_class(re.compile(r"\bon\b"))
     assert prepared.match.can_undo(0)
+
+
+@pytest.mark.parametrize("figure", ["hacker", "shadow"])
+def test_a_figure_is_clicked_and_then_where_it_goes(come: Come, figure: str) -> None:
+    """Both could go to the Parish; whoever was clicked goes there, without another question."""
+    person = come()
+    game = acting(at={"hacker": "harbour", "shadow": "ion_towers"}, barriers=(0, 7))
+    prepared = Prepared(person, game.match)
+    option = next(one for one in look(game).prompt.options if one.value == ("move", figure, "parish"))  # type: ignore[union-attr]
+    place = person.page.locator(f'.board [data-option="{option.key}"]')
+    expect(on_board(person, figure)).to_be_visible()
+    expect(place).to_have_count(0)
+    person.page.locator(f'.board [data-turn="{figure}"]').click()
+    place.click()
+    expect(person.page.get_by_role("heading", name="Your last action")).to_be_visible()
+    assert Table(prepared.match).where(figure) == "parish"
+
+
+def test_a_move_shows_what_it_would_undo(come: Come) -> None:
+    person = come()
+    game = acting(items={"rifle": "hacker"})
+    Prepared(person, game.match)
+    option = next(one for one in look(game).prompt.options if one.value == ("move", "hacker", "aerodrome"))  # type: ignore[union-attr]
+    (undone,) = option.unchecks
+    line = person.page.locator(f'[data-check="{undone}"]')
+    expect(line).to_have_class(re.compile(r"\bon\b"))
+    person.page.get_by_role("region", name="Your decision").locator(f'[data-option="{option.key}"]').hover()
+    expect(line).to_have_class(re.compile("lost"))
+
+
+def test_whoever_can_do_much_has_a_tab(come: Come) -> None:
+    """An ability with many ways is one button more: what two criminals can do then no longer fits into two rows."""
+    person = come()
+    Prepared(person, acting(dominance=[{"hacker": 3, "shadow": 1}]).match)
+    expect(person.page.get_by_role("tab", name="Hacker")).to_have_attribute("aria-selected", "true")
+    person.stand_still()
+    assert person.page.locator(".choices").evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -239,6 +277,15 @@ def test_all_options_of_a_question_are_seen_at_once(come: Come, size: dict[str, 
     expect(choices.locator(".kindrow")).to_have_count(2)
     person.stand_still()
     assert choices.evaluate(whole)
+
+
+def test_the_longest_checklists_are_seen_whole_in_a_low_window(come: Come) -> None:
+    person = come(**LOW)
+    Prepared(person, acting(crimes=["e3_1 c3_1"]).match)
+    for crime, terms in (("e3_1", 7), ("c3_1", 6)):
+        card = person.page.locator(f'.hand [data-card="{crime}"]')
+        expect(card.locator("li")).to_have_count(terms)
+        assert card.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
 def test_on_a_phone_nobody_covers_anybody_with_all_in_one_zone(come: Come) -> None:

@@ -241,7 +241,7 @@ def test_the_dead_clock_is_announced_before_it_begins_and_shown_while_it_runs() 
 def test_on_a_phone_every_board_lies_behind_a_tab() -> None:
     scene = look(table())
     assert [tab.id for tab in scene.tabs] == ["table", "console", "hand", "syndicate", "log"]
-    assert {"clock", "bar", "tasks", "plan", "offer", "story", "deck-petty"} <= {*scene.tabs[3].holds}
+    assert {"clock", "bar", "tasks", "plan", "offer", "story", "draw-piles"} <= {*scene.tabs[3].holds}
     assert scene.tabs[1].holds[0] == "seat-0"
 
 

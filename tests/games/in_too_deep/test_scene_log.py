@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -9,11 +10,12 @@ import pytest
 
 from brushpass.engine import Match
 from brushpass.games.in_too_deep import GAME
+from brushpass.table import Telling, Texts
 from brushpass.testing import rule
 from brushpass.testing.beats import beats_lead_on
 from tests.games.finding import cards
 
-from .looking import area, facts, look, shown
+from .looking import NAMES, area, facts, look, shown
 from .table import table
 
 
@@ -89,6 +91,41 @@ def test_a_committed_crime_turns_up_before_the_others_and_so_does_how_it_went() 
     assert (went.name, went.tag, went.tone) == (name, "Reckless", "bad")
 
 
+@rule("TD-14.8", "TD-19.1")
+def test_what_a_crime_brings_is_looked_at_for_a_moment_by_whoever_commits_it() -> None:
+    game = table(at={"hacker": "harbour"}, items={"rifle": "hacker"}, hooks=["hacker"], guardian="aerodrome",
+                 crimes=["b1_2"], stage="crime")  # fmt: skip
+    game.choose("b1_2", ("guardian", "heights"))
+    mine, theirs = [
+        [card.id for beat in shown(game.match.fork(), "reckless", seat=seat) for card in beat.shown] for seat in (0, 1)
+    ]
+    assert mine[0] == theirs[0] == "deed-b1_2"
+    assert [card.startswith("drawn-") for card in mine[1:]] == [True] * 2 and theirs[1:] == []
+
+
+@rule("TD-23.8")
+def test_echos_card_turns_up_with_what_it_says() -> None:
+    match = GAME.start(seats=1, mode="echo", seed=3)
+    while True:
+        before = match.fork()
+        asked = match.decisions[0]
+        match.choose(asked.options[-1], seat=asked.seat)
+        if any(event.event == "echo-card" for event in match.log(0)):
+            break
+    laid, turned = [beat.shown[0] for beat in shown(before, asked.options[-1], seat=0) if beat.shown][:2]
+    assert laid.back and laid.id == turned.id
+    assert turned.name.startswith("Card ") and "evidence to the" in turned.text
+    assert any(line.text.startswith("Echo turns up a card with the letter ") for line in look(match, 0).log)
+
+
+@rule("TD-18.5", "TD-21.7", "R-40")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_chapter_that_ends_is_held_up_step_by_step_for_everybody(seat: int | None) -> None:
+    game = table(stage="returns", dry=30, display=0, memory=["leader", "leader"])
+    held = [card.id for beat in shown(game.match, "done", seat=seat) for card in beat.shown]
+    assert held[:2] == ["told-chapter-ends", "told-failure"]
+
+
 @pytest.mark.parametrize(("mode", "seats"), [("standard", 2), ("echo", 1)])
 def test_beats_end_in_what_the_scene_shows(mode: str, seats: int) -> None:
     beats_lead_on(GAME.agree(seats, mode, {}), 1, every=9)
@@ -119,10 +156,24 @@ def test_the_scoring_is_told_step_by_step_and_adds_up() -> None:
     assert names.index("The plan is foiled") < names.index("What evidence is worth") < names.index("Evidence")
     assert scene.verdict is not None and "in too deep" in scene.verdict.text
     for seat, told in enumerate(scene.verdict.seats):
-        assert told.startswith(f"{match.view(0).consoles[seat].information} information: ")
-        parts = [int(word) for word in told.replace("+", "").replace(",", "").split()[2:] if word.lstrip("-").isdigit()]
+        assert told.startswith(f"{match.view(0).consoles[seat].information} information (")
+        parts = [int(number) for number in re.findall(r"-?\d+", told)[1:]]
         assert sum(parts) == match.view(0).consoles[seat].information
     assert scene.verdict.order[0] == match.outcome.winners[0]  # type: ignore[union-attr]
+
+
+@rule("TD-22.1")
+def test_every_step_of_the_scoring_is_held_up_and_ends_with_what_everybody_has() -> None:
+    match = ended()
+    beats = Telling(0, NAMES[: match.seats], Texts(GAME, "en")).of(match).beats
+    held = [card for beat in beats for card in beat.shown]
+    steps = list(dict.fromkeys(card.id for card in held))
+    order = [f"told-{step}" for step in ("scored-dominance", "corruption", "least-corrupt", "in-too-deep", "plan",
+                                         "sank", "values", "total-0", "total-1")]  # fmt: skip
+    assert steps[-len(order) :] == order
+    for seat in range(match.seats):
+        last = [card for card in held if card.id == f"told-total-{seat}"][-1]
+        assert last.values[0].text == str(match.view(0).consoles[seat].information)
 
 
 def test_everything_is_open_at_the_end_and_the_story_is_told_by_plot_line() -> None:

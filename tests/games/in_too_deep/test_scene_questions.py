@@ -97,6 +97,7 @@ def test_a_move_is_previewed_with_its_way_the_checks_that_would_hold_and_what_be
         game.choose("action")
     away = option(look(game), "move", "hacker", "parish")
     assert away.text == "Marked Target: no longer" and away.checks == ()
+    assert away.unchecks == ("b1_2-1",)
 
 
 @rule("TD-8.6", "TD-8.7")
@@ -110,7 +111,7 @@ def test_stamina_is_told_and_asked_for() -> None:
     assert option(scene, "stamina").text == "9 becomes 6"
     tired = look(acting(actions=0))
     assert prompt(tired).question.startswith("No action left")
-    assert "costs 1 dominance" in option(tired, "move", "hacker", "aerodrome").text
+    assert "each action costs 1 dominance (Hacker)" in prompt(tired).context
 
 
 @rule("TD-10.2", "TD-9.15")
@@ -158,7 +159,7 @@ def test_the_guardian_and_barriers_are_taken_up_and_put_down_on_the_board() -> N
     assert [piece.at for piece in shift.pieces] == [shift.target]
     escort = next(one for one in prompt(scene).options if one.value[0] == "escort")
     assert escort.by == ("guardian",) and len(escort.ghosts) == 2
-    assert prompt(scene).context.startswith("Take something up")
+    assert prompt(scene).context.startswith("Take up the Guardian")
 
 
 @rule("TD-18.1", "TD-18.6", "TD-18.8", "TD-18.10", "TD-18.12")

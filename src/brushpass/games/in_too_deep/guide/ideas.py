@@ -9,7 +9,7 @@ from brushpass.table.guide import Moment
 from brushpass.table.people import panel_id
 
 from ..scene.eyes import DeepEyes
-from ..scene.ids import BAR, DISPLAY, TASKS, hook_id, over_id
+from ..scene.ids import BAR, DISPLAY, TASKS, deck_id, hook_id, over_id
 from ..state import LEVELS, NOBODY
 
 When = Callable[[DeepEyes], bool]
@@ -210,8 +210,6 @@ MOMENTS: Final[tuple[Moment[DeepEyes], ...]] = (
     Moment("dilemma", drew_a_dilemma, args=corruption),
     Moment("process", asks("process"), at(TASKS)),
     Moment("unhooked", committed, hooks),
-    Moment(
-        "level", asks("deck"), lambda eyes: tuple([f"deck-{sort}" for sort in LEVELS if sort in eyes.asked.options])
-    ),
+    Moment("level", asks("deck"), lambda eyes: tuple([deck_id(sort) for sort in LEVELS if sort in eyes.asked.options])),
     Moment("chapter", long_enough, at(DISPLAY), left_in_display, closes=True),
 )

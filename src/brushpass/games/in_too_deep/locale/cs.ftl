@@ -454,7 +454,7 @@ event-chapter =
        *[other] Začíná { $chapter }. kapitola. Z bonusových polí: { $kinds }.
     }
 event-echo-card = Echo otáčí kartu.
-event-progress = Pokrok Echo: { $count }.
+event-progress = Postup Echo: { $count }.
 event-scored-dominance = { $seat }: { $count } za nejnižší nadvládu.
 event-corruption = { $seat }: celková zkaženost { $count }.
 event-least-corrupt = Nejméně zkažený hráč: { $seat }, bonus { $count }.

@@ -2,7 +2,9 @@
 
 scene-chapter = Kapitola { $chapter } ze 3
 scene-round = { $round }. kolo
-scene-goal = vyhrává nejvíc informací
+scene-goal = vyhrává, kdo má nejvíc informací
+scene-short-chapter = { $chapter }. kapitola · { $left }
+scene-short-ending = končí
 scene-rivals = Soupeři
 
 ## Město
@@ -20,7 +22,7 @@ scene-hooked-by =
         [yes] na vašem háku
        *[no] na háku: { $who }
     }
-scene-free = na háku nikoho
+scene-free = na žádném háku
 scene-locked = uzamčeno
 scene-holds = drží { $item-acc }
 scene-held-by = drží { $criminal }
@@ -43,7 +45,10 @@ scene-step-1 = Zaháknout
 scene-step-2 = Nadvláda
 scene-step-3 =
     { $now ->
-        [yes] Akce, zbývá { $count }
+        [yes] Akce, { $count ->
+            [few] zbývají { $count }
+           *[other] zbývá { $count }
+        }
        *[no] Akce
     }
 scene-step-4 = Velký zločin
@@ -76,7 +81,12 @@ scene-reward-evidence =
        *[other] { $count } důkazů
     }
 scene-reward-process = zpracovat { $count }
-scene-reward-support = { $count } podpora
+scene-reward-support =
+    { $count ->
+        [one] 1 podpora
+        [few] { $count } podpory
+       *[other] { $count } podpor
+    }
 scene-reward-nothing = nic
 scene-news-ready = { $crimes }: lze spáchat
 scene-news-broken = { $crimes }: už ne
@@ -120,15 +130,16 @@ scene-supports = Podpora
 scene-dilemmas = Dilemata v ruce
 scene-dilemmas-line =
     { $count ->
-        [one] 1 v ruce, po odečtení tolerance zkaženost { $corruption }
-       *[other] { $count } v ruce, po odečtení tolerance zkaženost { $corruption }
+        [one] 1 dilema v ruce, zkaženost po odečtení tolerance { $corruption }
+        [few] { $count } dilemata v ruce, zkaženost po odečtení tolerance { $corruption }
+       *[other] { $count } dilemat v ruce, zkaženost po odečtení tolerance { $corruption }
     }
 scene-databank = Databanka
 scene-databank-line =
     { $count ->
-        [one] 1 uložené, po odečtení tolerance zkaženost { $corruption }
-        [few] { $count } uložená, po odečtení tolerance zkaženost { $corruption }
-       *[other] { $count } uložených, po odečtení tolerance zkaženost { $corruption }
+        [one] 1 uložené dilema, zkaženost po odečtení tolerance { $corruption }
+        [few] { $count } uložená dilemata, zkaženost po odečtení tolerance { $corruption }
+       *[other] { $count } uložených dilemat, zkaženost po odečtení tolerance { $corruption }
     }
 scene-folders =
     { $count ->
@@ -159,7 +170,7 @@ scene-times =
     }
 scene-fact-crimes = Zločiny v ruce
 scene-fact-beside = Vedle konzole, neviděné
-scene-fact-lines = Mohl by navázat
+scene-fact-lines = Lze navázat
 scene-fact-level = { $level }. úroveň: { $lines }
 scene-fact-memory = Důkazy
 scene-fact-memory-text = { $count } v paměti, { $stash } ve schránce.
@@ -211,11 +222,7 @@ scene-plan = Plán
 scene-bonus_support = podpora
 scene-bonus_tolerance = tolerance
 scene-bonus_dominance = nadvláda
-scene-foiled-by =
-    { $kinds ->
-        [few] zmaří ho { $count } od { $kinds } druhů
-       *[other] zmaří ho { $count } od { $kinds } druhů
-    }
+scene-foiled-by = zmaří ho po { $count } od { $kinds } druhů
 scene-field-free = volné
 scene-field-taken = obsazené, lícem dolů
 scene-stashes = Ve schránkách lícem dolů
@@ -227,8 +234,7 @@ scene-timing-instant = hned
 scene-story = Příběh
 scene-levels-done = hotové úrovně
 scene-level-open = zatím nic
-scene-deck-note = dobírací balíček
-scene-deck-petty = dobírací balíček
+scene-decks = Balíčky zločinů
 
 scene-tab-city = Město
 scene-tab-console = Konzole
@@ -267,8 +273,8 @@ scene-ask-act =
        *[other] { $count } akcí
     }
 scene-stamina-more = Výdrž: { $names }.
+scene-stamina-only = Už jen za výdrž: každá akce stojí 1 nadvládu ({ $names }).
 scene-through = V tomto tahu vás zátarasy nezastaví.
-scene-by-stamina = stojí 1 nadvládu
 scene-free-action = zdarma
 scene-kind-free = Karty a žetony
 scene-kind-items = Předměty
@@ -294,6 +300,8 @@ scene-folder-force = Pohnout někým
 scene-folder-force-about = poblíž, o zónu
 scene-folder-foresee = Předvídat
 scene-folder-foresee-about = zdarma: 1 nadvláda nad někým poblíž
+scene-folder-lift = Zvednout
+scene-folder-lift-about = za akci
 scene-folder-run = Běžet
 scene-folder-run-about = až k zátarasu
 scene-done-about =
@@ -316,6 +324,13 @@ scene-pay-left =
 
 ## Strážce, zátarasy, zóny, žetony
 
+scene-ask-police =
+    { $count ->
+        [one] Zbývá 1 pohyb
+        [few] Zbývají { $count } pohyby
+       *[other] Zbývá { $count } pohybů
+    }
+scene-take-police = Vezměte na plánu Strážce nebo zátaras a postavte ho jinam.
 scene-take-up = Na plánu napřed vezměte, čím pohnete, a pak to postavte.
 scene-guardian-to = Strážce { $zone-to }
 scene-escort = Strážce { $zone-to }, { $criminal-with }
@@ -389,7 +404,7 @@ scene-deck-lines = otevřené linky: { $lines }
 scene-deck-none = zatím není otevřená žádná linka
 scene-from-hand = z ruky
 scene-from-databank = z databanky
-scene-store-context = Zatím uložena zkaženost { $stored }, tolerance { $tolerance }. Zbytek ruky odhodíte.
+scene-store-context = Zatím uložena zkaženost { $stored }, tolerance { $tolerance }. Zbytek odhodíte.
 
 ## Konec
 
@@ -414,7 +429,12 @@ scene-why-not-foiled =
         [one] Za hranou je { $names }, ale plán zmařen není.
        *[other] Za hranou jsou { $names }, ale plán zmařen není.
     }
-scene-result = informace: { $count } ({ $parts })
+scene-result =
+    { $count ->
+        [one] { $count } informace ({ $parts })
+        [few] { $count } informace ({ $parts })
+       *[other] { $count } informací ({ $parts })
+    }
 scene-result-before = { $count } před koncem
 scene-result-scored-dominance = nadvláda +{ $count }
 scene-result-least-corrupt = nejmenší zkaženost +{ $count }
@@ -473,4 +493,34 @@ scene-beat-dilemmas =
     }
 scene-beat-echo = Karta { $letter }
 scene-wins-duel = vyhrává
-scene-beat-sunk = Za hranou
+scene-beat-dominance = −{ $count } nadvlády
+scene-echo-turned = Echo otáčí kartu s písmenem { $letter }.
+scene-echo-does = Zločin { $how-low }, důkaz { $where }.
+scene-echo-chapter_top = do horní řady
+scene-echo-chapter_middle = do prostřední řady
+scene-echo-chapter_bottom = do dolní řady
+scene-echo-plan = do plánu
+scene-told-chapter-ends = { $chapter }. kapitola končí
+scene-told-empty = Displej je prázdný.
+scene-told-last-turns = Závěrečné tahy
+scene-told-turns =
+    { $count ->
+        [one] Ještě 1 tah, pak konec.
+        [few] Ještě { $count } tahy, pak konec.
+       *[other] Ještě { $count } tahů, pak konec.
+    }
+scene-told-dead-clock = Čas dochází
+scene-told-drains = Deset kol bez nového důkazu: displej se vyprazdňuje sám, dokud někdo důkaz nezíská.
+scene-told-drained = Displej se vyprazdňuje
+scene-told-success = { $chapter }. kapitola: úspěch
+scene-told-failure = { $chapter }. kapitola: neúspěch
+scene-told-left =
+    { $count ->
+        [one] Zbyla 1 složka.
+        [few] Zbyly { $count } složky.
+       *[other] Zbylo { $count } složek.
+    }
+scene-told-tasks = Nové úkoly
+scene-told-chapter = { $chapter }. kapitola
+scene-told-opened = Z bonusových polí: { $kinds }
+scene-told-in-too-deep = Za hranou

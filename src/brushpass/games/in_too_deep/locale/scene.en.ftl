@@ -3,6 +3,8 @@
 scene-chapter = Chapter { $chapter } of 3
 scene-round = round { $round }
 scene-goal = most information wins
+scene-short-chapter = Chapter { $chapter } · { $left }
+scene-short-ending = ending
 scene-rivals = Rivals
 
 ## The city
@@ -106,14 +108,14 @@ scene-supports = Support
 scene-dilemmas = Dilemmas in hand
 scene-dilemmas-line =
     { $count ->
-        [one] 1 in hand, with your tolerance corruption { $corruption }
-       *[other] { $count } in hand, with your tolerance corruption { $corruption }
+        [one] 1 dilemma in hand, corruption { $corruption } after tolerance
+       *[other] { $count } dilemmas in hand, corruption { $corruption } after tolerance
     }
 scene-databank = Databank
 scene-databank-line =
     { $count ->
-        [one] 1 stored, with your tolerance corruption { $corruption }
-       *[other] { $count } stored, with your tolerance corruption { $corruption }
+        [one] 1 dilemma stored, corruption { $corruption } after tolerance
+       *[other] { $count } dilemmas stored, corruption { $corruption } after tolerance
     }
 scene-folders =
     { $count ->
@@ -191,8 +193,7 @@ scene-timing-instant = at once
 scene-story = Story
 scene-levels-done = levels done
 scene-level-open = not yet
-scene-deck-note = draw pile
-scene-deck-petty = draw pile
+scene-decks = Crimes to draw
 
 scene-tab-city = City
 scene-tab-console = Console
@@ -230,8 +231,8 @@ scene-ask-act =
        *[other] { $count } actions
     }
 scene-stamina-more = Stamina for more: { $names }.
+scene-stamina-only = Stamina only: each action costs 1 dominance ({ $names }).
 scene-through = Barriers do not stop you this turn.
-scene-by-stamina = costs 1 dominance
 scene-free-action = free
 scene-kind-free = Cards and tokens
 scene-kind-items = Items
@@ -257,6 +258,8 @@ scene-folder-force = Move somebody
 scene-folder-force-about = nearby, one zone
 scene-folder-foresee = Foresee
 scene-folder-foresee-about = free: 1 dominance over somebody near
+scene-folder-lift = Pick up
+scene-folder-lift-about = for an action
 scene-folder-run = Run
 scene-folder-run-about = up to a barrier
 scene-done-about =
@@ -276,6 +279,12 @@ scene-pay-left =
 
 ## Guardian, barriers, zones, tokens
 
+scene-ask-police =
+    { $count ->
+        [one] 1 move left
+       *[other] { $count } moves left
+    }
+scene-take-police = Take up the Guardian or a barrier on the board, then put it down.
 scene-take-up = Take something up on the board, then put it down.
 scene-guardian-to = Guardian { $zone-to }
 scene-escort = Guardian { $zone-to }, { $criminal-with }
@@ -340,7 +349,7 @@ scene-deck-lines = open: { $lines }
 scene-deck-none = no line is open yet
 scene-from-hand = from your hand
 scene-from-databank = from your databank
-scene-store-context = Stored so far: corruption { $stored }, tolerance { $tolerance }. The rest of your hand is discarded.
+scene-store-context = Stored so far: corruption { $stored }, tolerance { $tolerance }. The rest is discarded.
 
 ## The end
 
@@ -365,7 +374,7 @@ scene-why-not-foiled =
         [one] { $names } is in too deep, but the plan was not foiled.
        *[other] { $names } are in too deep, but the plan was not foiled.
     }
-scene-result = { $count } information: { $parts }
+scene-result = { $count } information ({ $parts })
 scene-result-before = { $count } before the end
 scene-result-scored-dominance = dominance +{ $count }
 scene-result-least-corrupt = least corrupt +{ $count }
@@ -423,4 +432,32 @@ scene-beat-dilemmas =
     }
 scene-beat-echo = Card { $letter }
 scene-wins-duel = wins
-scene-beat-sunk = In too deep
+scene-beat-dominance = −{ $count } dominance
+scene-echo-turned = Echo turns up a card with the letter { $letter }.
+scene-echo-does = Crimes { $how-low }; evidence to { $where }.
+scene-echo-chapter_top = the top row
+scene-echo-chapter_middle = the middle row
+scene-echo-chapter_bottom = the bottom row
+scene-echo-plan = the plan
+scene-told-chapter-ends = Chapter { $chapter } is ending
+scene-told-empty = The display is empty.
+scene-told-last-turns = The last turns
+scene-told-turns =
+    { $count ->
+        [one] 1 more turn, then the end.
+       *[other] { $count } more turns, then the end.
+    }
+scene-told-dead-clock = The clock runs out
+scene-told-drains = Ten rounds without new evidence: the display drains by itself until somebody gains evidence.
+scene-told-drained = The display drains
+scene-told-success = Chapter { $chapter }: success
+scene-told-failure = Chapter { $chapter }: failure
+scene-told-left =
+    { $count ->
+        [one] 1 folder was left.
+       *[other] { $count } folders were left.
+    }
+scene-told-tasks = New tasks
+scene-told-chapter = Chapter { $chapter }
+scene-told-opened = From the bonus fields: { $kinds }
+scene-told-in-too-deep = In too deep

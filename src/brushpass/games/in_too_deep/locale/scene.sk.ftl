@@ -2,7 +2,9 @@
 
 scene-chapter = Kapitola { $chapter } z 3
 scene-round = { $round }. kolo
-scene-goal = vyhráva najviac informácií
+scene-goal = vyhráva, kto má najviac informácií
+scene-short-chapter = { $chapter }. kapitola · { $left }
+scene-short-ending = končí sa
 scene-rivals = Súperi
 
 ## Mesto
@@ -20,7 +22,7 @@ scene-hooked-by =
         [yes] na vašom háku
        *[no] na háku: { $who }
     }
-scene-free = na háku nikoho
+scene-free = na žiadnom háku
 scene-locked = zamknuté
 scene-holds = drží { $item-acc }
 scene-held-by = drží { $criminal }
@@ -43,7 +45,10 @@ scene-step-1 = Zaháknuť
 scene-step-2 = Nadvláda
 scene-step-3 =
     { $now ->
-        [yes] Akcie, zostáva { $count }
+        [yes] Akcie, { $count ->
+            [few] zostávajú { $count }
+           *[other] zostáva { $count }
+        }
        *[no] Akcie
     }
 scene-step-4 = Veľký zločin
@@ -76,7 +81,12 @@ scene-reward-evidence =
        *[other] { $count } dôkazov
     }
 scene-reward-process = spracovať { $count }
-scene-reward-support = { $count } podpora
+scene-reward-support =
+    { $count ->
+        [one] 1 podpora
+        [few] { $count } podpory
+       *[other] { $count } podpôr
+    }
 scene-reward-nothing = nič
 scene-news-ready = { $crimes }: dá sa spáchať
 scene-news-broken = { $crimes }: už nie
@@ -120,15 +130,16 @@ scene-supports = Podpora
 scene-dilemmas = Dilemy v ruke
 scene-dilemmas-line =
     { $count ->
-        [one] 1 v ruke, po odčítaní tolerancie skazenosť { $corruption }
-       *[other] { $count } v ruke, po odčítaní tolerancie skazenosť { $corruption }
+        [one] 1 dilema v ruke, skazenosť po odčítaní tolerancie { $corruption }
+        [few] { $count } dilemy v ruke, skazenosť po odčítaní tolerancie { $corruption }
+       *[other] { $count } dilem v ruke, skazenosť po odčítaní tolerancie { $corruption }
     }
 scene-databank = Databanka
 scene-databank-line =
     { $count ->
-        [one] 1 uložená, po odčítaní tolerancie skazenosť { $corruption }
-        [few] { $count } uložené, po odčítaní tolerancie skazenosť { $corruption }
-       *[other] { $count } uložených, po odčítaní tolerancie skazenosť { $corruption }
+        [one] 1 uložená dilema, skazenosť po odčítaní tolerancie { $corruption }
+        [few] { $count } uložené dilemy, skazenosť po odčítaní tolerancie { $corruption }
+       *[other] { $count } uložených dilem, skazenosť po odčítaní tolerancie { $corruption }
     }
 scene-folders =
     { $count ->
@@ -159,7 +170,7 @@ scene-times =
     }
 scene-fact-crimes = Zločiny v ruke
 scene-fact-beside = Vedľa konzoly, nevidené
-scene-fact-lines = Mohol by nadviazať
+scene-fact-lines = Dá sa nadviazať
 scene-fact-level = { $level }. úroveň: { $lines }
 scene-fact-memory = Dôkazy
 scene-fact-memory-text = { $count } v pamäti, { $stash } v schránke.
@@ -210,7 +221,7 @@ scene-plan = Plán
 scene-bonus_support = podpora
 scene-bonus_tolerance = tolerancia
 scene-bonus_dominance = nadvláda
-scene-foiled-by = zmaria ho { $count } od { $kinds } druhov
+scene-foiled-by = zmaria ho po { $count } z { $kinds } druhov
 scene-field-free = voľné
 scene-field-taken = obsadené, lícom nadol
 scene-stashes = V schránkach lícom nadol
@@ -222,8 +233,7 @@ scene-timing-instant = hneď
 scene-story = Príbeh
 scene-levels-done = hotové úrovne
 scene-level-open = zatiaľ nič
-scene-deck-note = doberací balíček
-scene-deck-petty = doberací balíček
+scene-decks = Balíčky zločinov
 
 scene-tab-city = Mesto
 scene-tab-console = Konzola
@@ -262,8 +272,8 @@ scene-ask-act =
        *[other] { $count } akcií
     }
 scene-stamina-more = Výdrž: { $names }.
+scene-stamina-only = Už len za výdrž: každá akcia stojí 1 nadvládu ({ $names }).
 scene-through = V tomto ťahu vás zátarasy nezastavia.
-scene-by-stamina = stojí 1 nadvládu
 scene-free-action = zadarmo
 scene-kind-free = Karty a žetóny
 scene-kind-items = Predmety
@@ -289,6 +299,8 @@ scene-folder-force = Pohnúť niekým
 scene-folder-force-about = nablízku, o zónu
 scene-folder-foresee = Predvídať
 scene-folder-foresee-about = zadarmo: 1 nadvláda nad niekým nablízku
+scene-folder-lift = Zdvihnúť
+scene-folder-lift-about = za akciu
 scene-folder-run = Bežať
 scene-folder-run-about = až k zátarasu
 scene-done-about =
@@ -311,6 +323,13 @@ scene-pay-left =
 
 ## Strážca, zátarasy, zóny, žetóny
 
+scene-ask-police =
+    { $count ->
+        [one] Zostáva 1 pohyb
+        [few] Zostávajú { $count } pohyby
+       *[other] Zostáva { $count } pohybov
+    }
+scene-take-police = Vezmite na pláne Strážcu alebo zátaras a postavte ho inam.
 scene-take-up = Na pláne najprv vezmite, čím pohnete, a potom to postavte.
 scene-guardian-to = Strážca { $zone-to }
 scene-escort = Strážca { $zone-to }, { $criminal-with }
@@ -384,7 +403,7 @@ scene-deck-lines = otvorené línie: { $lines }
 scene-deck-none = zatiaľ nie je otvorená žiadna línia
 scene-from-hand = z ruky
 scene-from-databank = z databanky
-scene-store-context = Zatiaľ uložená skazenosť { $stored }, tolerancia { $tolerance }. Zvyšok ruky odhodíte.
+scene-store-context = Zatiaľ uložená skazenosť { $stored }, tolerancia { $tolerance }. Zvyšok odhodíte.
 
 ## Koniec
 
@@ -409,7 +428,12 @@ scene-why-not-foiled =
         [one] Za hranou je { $names }, ale plán zmarený nie je.
        *[other] Za hranou sú { $names }, ale plán zmarený nie je.
     }
-scene-result = informácie: { $count } ({ $parts })
+scene-result =
+    { $count ->
+        [one] { $count } informácia ({ $parts })
+        [few] { $count } informácie ({ $parts })
+       *[other] { $count } informácií ({ $parts })
+    }
 scene-result-before = { $count } pred koncom
 scene-result-scored-dominance = nadvláda +{ $count }
 scene-result-least-corrupt = najmenšia skazenosť +{ $count }
@@ -468,4 +492,34 @@ scene-beat-dilemmas =
     }
 scene-beat-echo = Karta { $letter }
 scene-wins-duel = vyhráva
-scene-beat-sunk = Za hranou
+scene-beat-dominance = −{ $count } nadvlády
+scene-echo-turned = Echo otáča kartu s písmenom { $letter }.
+scene-echo-does = Zločin { $how-low }, dôkaz { $where }.
+scene-echo-chapter_top = do horného radu
+scene-echo-chapter_middle = do prostredného radu
+scene-echo-chapter_bottom = do dolného radu
+scene-echo-plan = do plánu
+scene-told-chapter-ends = { $chapter }. kapitola sa končí
+scene-told-empty = Displej je prázdny.
+scene-told-last-turns = Záverečné ťahy
+scene-told-turns =
+    { $count ->
+        [one] Ešte 1 ťah, potom koniec.
+        [few] Ešte { $count } ťahy, potom koniec.
+       *[other] Ešte { $count } ťahov, potom koniec.
+    }
+scene-told-dead-clock = Čas dochádza
+scene-told-drains = Desať kôl bez nového dôkazu: displej sa vyprázdňuje sám, kým niekto dôkaz nezíska.
+scene-told-drained = Displej sa vyprázdňuje
+scene-told-success = { $chapter }. kapitola: úspech
+scene-told-failure = { $chapter }. kapitola: neúspech
+scene-told-left =
+    { $count ->
+        [one] Zostala 1 zložka.
+        [few] Zostali { $count } zložky.
+       *[other] Zostalo { $count } zložiek.
+    }
+scene-told-tasks = Nové úlohy
+scene-told-chapter = { $chapter }. kapitola
+scene-told-opened = Z bonusových polí: { $kinds }
+scene-told-in-too-deep = Za hranou

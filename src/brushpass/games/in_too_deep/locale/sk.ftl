@@ -454,7 +454,7 @@ event-chapter =
        *[other] Začína sa { $chapter }. kapitola. Z bonusových polí: { $kinds }.
     }
 event-echo-card = Echo otáča kartu.
-event-progress = Pokrok Echo: { $count }.
+event-progress = Postup Echo: { $count }.
 event-scored-dominance = { $seat }: { $count } za najnižšiu nadvládu.
 event-corruption = { $seat }: celková skazenosť { $count }.
 event-least-corrupt = Najmenej skazený hráč: { $seat }, bonus { $count }.

@@ -6,6 +6,7 @@ from brushpass.table import Scene, Seen, Texts
 from brushpass.table.question import prompt
 
 from ..box.box import Box
+from ..state import NOBODY
 from .about import about_data
 from .city import board
 from .crimes import hand
@@ -16,7 +17,7 @@ from .log import Story
 from .panels import panels
 from .pieces import pieces
 from .questions import QUESTIONS
-from .syndicate import areas, clock, plan, tasks
+from .syndicate import areas, clock, decks, plan, tasks
 from .syndicate import story as told
 from .tabs import tabs
 
@@ -26,12 +27,12 @@ def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     eyes = DeepEyes(seen, texts, box)
     people = panels(eyes, story)
     beside = (*hand(eyes), *told_at_end(eyes, story), *areas(eyes))
-    ladders = (tasks(eyes), *plan(eyes), told(eyes))
+    ladders = (tasks(eyes), *plan(eyes), told(eyes), decks(eyes))
     made = Scene(
         game=texts.game.id,
         title=texts.title,
         status=_status(eyes),
-        mode=eyes.say("scene-chapter", chapter=eyes.view.chapter),
+        mode=_chapter(eyes),
         panels=people,
         others=eyes.say("scene-rivals"),
         board=board(eyes),
@@ -50,6 +51,13 @@ def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     )
     made.traces = traces(made, story)
     return made
+
+
+def _chapter(eyes: DeepEyes) -> str:
+    """TD-18.5: where there is little room, the chapter and how much evidence it has left."""
+    view = eyes.view
+    left = eyes.say("scene-left", count=view.display) if view.trigger == NOBODY else eyes.say("scene-short-ending")
+    return eyes.say("scene-short-chapter", chapter=view.chapter, left=left)
 
 
 def _status(eyes: DeepEyes) -> str:

@@ -7,12 +7,12 @@ from typing import Any
 from brushpass.table.scene import Option
 
 from .asking import carry, goes, joined, lies, there, travel
-from .deeds import Act, Move, Take, UseZone, actor
+from .deeds import LIFT, Act, Move, Take, UseZone
 from .eyes import DeepEyes
 
 PUSH, PULL, FORCE, RUN, FORESEE = "push", "pull", "force", "run", "foresee"
 """Folders: abilities with many ways."""
-OWNERS = {PUSH: "hacker", PULL: "hacker", FORCE: "enforcer", FORESEE: "oracle", RUN: "courier"}
+OWNERS = {PUSH: "hacker", PULL: "hacker", FORCE: "enforcer", FORESEE: "oracle", RUN: "courier", LIFT: "smuggler"}
 """Whose abilities they are."""
 
 
@@ -32,9 +32,6 @@ class Jump(Move):
 
 class Fetch(Take):
     """TD-10.2, TD-10.3: the Hacker, from up to one zone away."""
-
-    def row(self, eyes: DeepEyes, value: Any) -> str:
-        return actor(value)
 
     def by(self, eyes: DeepEyes, value: Any) -> tuple[str, ...]:
         return (PULL,)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from brushpass.table.scene import Folder, Kind, Refusal
 
 from ..rules.turn import DONE, PAY
-from .abilities import FORCE, FORESEE, OWNERS, PULL, PUSH, RUN, Crush, Fetch, Force, Foresee, Hustle, Jump, Push, Run
+from .abilities import OWNERS, Crush, Fetch, Force, Foresee, Hustle, Jump, Push, Run
 from .asking import DeepChoice, DeepQuestion, joined
 from .crimes import effect, gain
 from .deeds import FREE, ITEMS, Dominance, Drop, Move, Take, UseZone
@@ -86,9 +86,10 @@ class Acting(DeepQuestion):
         return eyes.say("scene-ask-act", count=eyes.view.actions)
 
     def context(self, eyes: DeepEyes) -> str:
-        """TD-8.6: who has stamina for more; TD-13.23: that barriers do not matter."""
+        """TD-8.6: who has stamina for more, and what it costs; TD-13.23: that barriers do not matter."""
         tough = [eyes.name(one) for one in eyes.own.hooks if eyes.has_stamina(one)]
-        stamina = eyes.say("scene-stamina-more", names=eyes.texts.listed(tough)) if tough else ""
+        key = "scene-stamina-more" if eyes.view.actions else "scene-stamina-only"
+        stamina = eyes.say(key, names=eyes.texts.listed(tough)) if tough else ""
         return joined(stamina, eyes.say("scene-through") if eyes.view.through else "")
 
     def usual(self, eyes: DeepEyes, value: Any) -> bool:
@@ -107,7 +108,7 @@ class Acting(DeepQuestion):
 
     def folders(self, eyes: DeepEyes) -> Iterable[Folder]:
         """Abilities with many ways: pressed first, then it is said with whom and where."""
-        for key in (PUSH, PULL, FORCE, FORESEE, RUN):
+        for key in OWNERS:
             text = eyes.say(f"scene-folder-{key}-about")
             yield Folder(id=key, name=eyes.say(f"scene-folder-{key}"), text=text, kind=OWNERS[key])
 

@@ -78,7 +78,7 @@ def sent(choice: DeepChoice, eyes: DeepEyes, value: Any, thing: str, zone: str, 
         text=outlook.text or there(eyes, zone, thing),
         target=zone,
         ghosts=carry(eyes, thing, zone) if item else travel(eyes, thing, zone),
-        checks=outlook.checks,
+        **outlook.ticks,
         **parts,
     )
 

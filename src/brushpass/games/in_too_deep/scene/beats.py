@@ -10,7 +10,7 @@ from brushpass.table.people import panel_id
 from brushpass.table.scene import Tone
 
 from ..state import NOBODY
-from . import moments, tokens
+from . import moments, reckoning, tokens
 from .ids import GUARDIAN
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ READ = 900
 """How long it is looked at what came to light."""
 MOMENT = 1400
 """How long a committed crime is looked at."""
+OWN = 700
+"""How long the viewer looks at what a crime of their own has brought."""
 
 Beats = tuple[Beat, ...]
 
@@ -30,6 +32,7 @@ def beats(story: Story, number: int, kind: str, args: dict[str, Any]) -> Beats:
     """What an event looks like; the story has not taken it in yet, so it knows how things were before.
 
     What the viewer does is seen to move, but nothing is said of it and nobody waits: the next question comes at once.
+    Only what a crime brings them, and what they draw, is looked at for a moment.
     """
     make = MADE.get(kind)
     if make is None or (kind in ON_BOARD and not story.ring):
@@ -37,6 +40,9 @@ def beats(story: Story, number: int, kind: str, args: dict[str, Any]) -> Beats:
     made = make(story, number, args)
     if kind in TO_ALL or story.active == NOBODY or not story.mine(story.active):
         return made
+    if kind in TO_OWNER:
+        made[-1].hold = min(made[-1].hold, OWN)
+        return made[-1:]
     for beat in made:
         beat.hold, beat.notes = 0, ()
     return tuple([beat for beat in made if beat.goes or beat.pieces])
@@ -164,14 +170,26 @@ def _won(story: Story, number: int, args: dict[str, Any]) -> Beats:
     return (Beat(event=number, shown=hands, notes=(note,), hold=MOMENT),)
 
 
+def _drew(story: Story, number: int, args: dict[str, Any]) -> Beats:
+    """TD-19.1: the viewer sees what dilemmas they have drawn."""
+    if not args["dilemmas"]:
+        return ()
+    return (Beat(event=number, shown=tuple([moments.dilemma(story, one) for one in args["dilemmas"]]), hold=MOMENT),)
+
+
 def _echo_card(story: Story, number: int, args: dict[str, Any]) -> Beats:
-    """TD-23.8: Echo's card, by its letter."""
-    letter = story.box.echo.cards[args["card"]].letter
-    return (_noted(number, panel_id(story.setup.seats), story.say("scene-beat-echo", letter=letter)),)
+    """TD-23.8: Echo's card is turned up."""
+    face = moments.echo_card(story, args["card"])
+    return (
+        Beat(event=number, shown=(moments.back(face),)),
+        Beat(event=number, shown=(face,), hold=MOMENT),
+    )
 
 
-def _sank(story: Story, number: int, args: dict[str, Any]) -> Beats:
-    return (_noted(number, panel_id(args["seat"]), story.say("scene-beat-sunk"), "bad", MOMENT),)
+def _progress(story: Story, number: int, args: dict[str, Any]) -> Beats:
+    """TD-23.17: how far Echo has come."""
+    text = story.say("scene-echo-line", progress=args["count"])
+    return (_noted(number, panel_id(story.setup.seats), text),)
 
 
 MADE: dict[str, Callable[[Story, int, dict[str, Any]], Beats]] = {
@@ -195,15 +213,17 @@ MADE: dict[str, Callable[[Story, int, dict[str, Any]], Beats]] = {
     "won-challenge": _won,
     "information": _counted("scene-beat-info", "good"),
     "dilemmas": _counted("scene-beat-dilemmas", "bad"),
-    "folders-paid": _counted("scene-beat-info", "good"),
-    "penalty": _counted("scene-beat-loses", "bad"),
+    "drew-dilemmas": _drew,
     "gained": _gained,
     "echo-card": _echo_card,
-    "in-too-deep": _sank,
+    "progress": _progress,
+    **reckoning.MADE,
 }
 ON_BOARD = (
     "barrier", "took-item", "dropped", "items-swapped", "hooked", "took-hook", "unhooked"
 )  # fmt: skip
 """What can be shown only by a story that knows where everything is: one that has heard the city laid out."""
-TO_ALL = ("challenged", "showed", "won-challenge", "folders-paid", "penalty", "in-too-deep")
+TO_ALL = ("challenged", "showed", "won-challenge", *reckoning.MADE)
 """What comes to light, and is looked at by whoever brought it about as well."""
+TO_OWNER = ("committed-petty", "outcome", "information", "drew-dilemmas")
+"""What the viewer gets for a crime."""

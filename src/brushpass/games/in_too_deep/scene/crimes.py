@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from brushpass.table.scene import Amount, Area, Card, Check, Value
+from brushpass.table.scene import Amount, Area, Card, Check
 from brushpass.table.viewer import Viewer
 
 from ..box.box import Crime, Dilemma, Reward, called
@@ -139,8 +139,7 @@ def dilemma_card(eyes: DeepEyes, dilemma: str) -> Card:
         id=dilemma,
         name=brings(eyes, card),
         art=dilemma_art(card),
-        values=(Value(text=str(card.corruption), icon="dilemma", tone="bad" if card.corruption else "good"),),
-        text=eyes.say("scene-corruption", count=card.corruption),
+        tag=eyes.say("scene-corruption", count=card.corruption),
         rule="TD-22.12",
     )
 
@@ -150,13 +149,13 @@ def dilemma_art(card: Dilemma) -> str:
     return {"evidence": card.evidence, "information": "information", "badge": "badge"}.get(card.kind, card.warrant)
 
 
-def brings(eyes: DeepEyes, card: Dilemma) -> str:
+def brings(viewer: Viewer, card: Dilemma) -> str:
     """What a stored dilemma brings in the end."""
     if card.kind == "evidence":
-        return eyes.told("scene-dilemma-evidence", kind=card.evidence, count=card.symbols)
+        return viewer.told("scene-dilemma-evidence", kind=card.evidence, count=card.symbols)
     if card.kind == "warrant":
-        return eyes.say("scene-dilemma-warrant", warrant=eyes.name(card.warrant))
-    return eyes.say(f"scene-dilemma-{card.kind}", count=card.amount)
+        return viewer.say("scene-dilemma-warrant", warrant=viewer.name(card.warrant))
+    return viewer.say(f"scene-dilemma-{card.kind}", count=card.amount)
 
 
 def corruption(eyes: DeepEyes, dilemmas: Iterable[str], tolerance: int) -> int:

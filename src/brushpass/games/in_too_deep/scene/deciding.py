@@ -137,12 +137,12 @@ class Process(DeepQuestion):
         row = self.number(value)
         if row:
             return eyes.name(eyes.view.tasks[row - 1])
-        return eyes.say(f"scene-process-{value}") if value in (STASHED, DECLINE) else eyes.name(value)
+        return (
+            eyes.say(f"scene-process-{value}") if value in (STASHED, DECLINE) else _capital(eyes.say(f"scene-{value}"))
+        )
 
     def short(self, eyes: DeepEyes, value: Any) -> str:
-        if value == STASHED:
-            return eyes.say("scene-process-stash-short")
-        return eyes.say(f"scene-{value}") if value in eyes.box.bonuses else ""
+        return eyes.say("scene-process-stash-short") if value == STASHED else ""
 
     def text(self, eyes: DeepEyes, value: Any) -> str:
         if self.number(value) or value == DECLINE:
@@ -158,6 +158,10 @@ class Process(DeepQuestion):
         if row:
             return task_id(row)
         return None if value == DECLINE else stash_id(eyes.player) if value == STASHED else field_id(value)
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
 
 
 # -- TD-13: support ----------------------------------------------------------------------------------------------------

@@ -16,6 +16,8 @@ from .ids import next_id
 
 FREE, ITEMS = "free", "items"
 """What is clicked where it lies: petty crimes and support tokens, items that can be taken or dropped."""
+LIFT = "lift"
+"""A folder: what would be picked up for an action though it may be had for nothing."""
 
 
 def actor(value: Any) -> str:
@@ -33,12 +35,12 @@ class Act(DeepChoice):
 
     def now(self, eyes: DeepEyes, value: Any, outlook: Outlook, otherwise: str, **parts: Any) -> Option:
         """An option that changes the city: the news of it, or else what there is to tell."""
-        text = joined(outlook.text or otherwise, self.paid(eyes, value))
-        return self.made(eyes, value, text=text, checks=outlook.checks, **parts)
+        text = joined(outlook.text or otherwise, self.price(eyes, value))
+        return self.made(eyes, value, text=text, **outlook.ticks, **parts)
 
-    def paid(self, eyes: DeepEyes, value: Any) -> str:
-        """TD-8.6: that stamina pays for it, as there is no action left."""
-        return "" if eyes.view.actions else eyes.say("scene-by-stamina")
+    def price(self, eyes: DeepEyes, value: Any) -> str:
+        """That it is free; what costs an action says nothing."""
+        return ""
 
 
 class Move(Act):
@@ -68,7 +70,11 @@ class Take(Act):
     """TD-9.5, TD-10.2, TD-10.12: an item into a criminal's hands; what was held is dropped."""
 
     def row(self, eyes: DeepEyes, value: Any) -> str:
-        return ITEMS
+        return actor(value) if self.by(eyes, value) else ITEMS
+
+    def by(self, eyes: DeepEyes, value: Any) -> tuple[str, ...]:
+        """TD-10.12: what may be grabbed for nothing is hardly picked up for an action."""
+        return (LIFT,) if value[0] == "pick" and ("grab", value[-1]) in eyes.asked.options else ()
 
     def name(self, eyes: DeepEyes, value: Any) -> str:
         who = eyes.texts.forms(criminal=actor(value))
@@ -89,21 +95,20 @@ class Take(Act):
 
         held = eyes.held(criminal)
         drops = eyes.say("scene-drops", **eyes.texts.forms(item=held)) if held else ""
-        dominated = value[0] == "pick" and ("grab", item) in eyes.asked.options
         return self.now(
             eyes,
             value,
             eyes.outlook(change),
             drops,
             short=self.short(eyes, value),
-            target=None if dominated else item,
+            target=item,
             art=item,
             ghosts=carry(eyes, item, eyes.where(criminal)),
             by=self.by(eyes, value),
         )
 
-    def paid(self, eyes: DeepEyes, value: Any) -> str:
-        return eyes.say("scene-free-action") if value[0] == "grab" else super().paid(eyes, value)
+    def price(self, eyes: DeepEyes, value: Any) -> str:
+        return eyes.say("scene-free-action") if value[0] == "grab" else ""
 
 
 class Drop(Act):
@@ -121,7 +126,7 @@ class Drop(Act):
         outlook = lies(eyes, item, eyes.where(value[1]))
         return self.now(eyes, value, outlook, "", target=item, art=item)
 
-    def paid(self, eyes: DeepEyes, value: Any) -> str:
+    def price(self, eyes: DeepEyes, value: Any) -> str:
         return eyes.say("scene-free-action")
 
 
@@ -153,7 +158,7 @@ class UseZone(Act):
         return self.now(
             eyes,
             value,
-            Outlook(outlook.checks, joined(does, outlook.text)),
+            outlook._replace(text=joined(does, outlook.text)),
             "",
             short=self.short(eyes, value),
             target=None if doubled else zone,

@@ -19,10 +19,16 @@ from .ids import check_id
 
 
 class Outlook(NamedTuple):
-    """What a change would do to the viewer's crimes: the checks that would hold, and the news in words."""
+    """What a change would do to the viewer's crimes: the checks that would hold, or no longer; the news in words."""
 
-    checks: tuple[str, ...]
-    text: str
+    checks: tuple[str, ...] = ()
+    unchecks: tuple[str, ...] = ()
+    text: str = ""
+
+    @property
+    def ticks(self) -> dict[str, tuple[str, ...]]:
+        """For an option."""
+        return {"checks": self.checks, "unchecks": self.unchecks}
 
 
 class DeepEyes(Eyes[View]):
@@ -174,21 +180,23 @@ class DeepEyes(Eyes[View]):
     def outlook(self, change: Callable[[City], None] | None = None, own: Own | None = None) -> Outlook:
         """What a change of the city, or of what is hooked, would do to the viewer's crimes."""
         if self.watching or not self.crimes:
-            return Outlook((), "")
+            return Outlook()
         city = self.city.copy()
         if change is not None:
             change(city)
         checks: list[str] = []
+        lost: list[str] = []
         ready: list[str] = []
         broken: list[str] = []
         for crime, before in self.held_now.items():
             after = nearest(city, own or self.mine_to_use, crime, self.box)[1]
             checks += [check_id(crime, n) for n, held in enumerate(after) if held and not before[n]]
+            lost += [check_id(crime, n) for n, held in enumerate(before) if held and not after[n]]
             if self.open_to(crime) and all(after) != all(before):
                 (ready if all(after) else broken).append(crime)
         told = [self.say(f"scene-news-{word}", crimes=self.texts.listed([*map(self.name, crimes)]), count=len(crimes))
                 for word, crimes in (("ready", ready), ("broken", broken)) if crimes]  # fmt: skip
-        return Outlook(tuple(checks), " · ".join(told))
+        return Outlook(tuple(checks), tuple(lost), " · ".join(told))
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ class Hook(DeepChoice):
             text=self.follows(eyes, criminal, outlook.text, dominance[criminal]),
             art=criminal,
             target=criminal,
-            checks=outlook.checks,
+            **outlook.ticks,
         )
 
     def follows(self, eyes: DeepEyes, criminal: str, news: str, field: int) -> str:

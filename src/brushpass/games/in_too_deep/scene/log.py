@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from brushpass.engine import Event, Setup
 from brushpass.table import Texts, story
-from brushpass.table.scene import Line, Tone, line_id
+from brushpass.table.scene import Card, Line, Tone, line_id
 
 from ..box.box import Box
 from ..state import NOBODY
@@ -74,6 +74,8 @@ class Story(story.Story):
         """The dilemmas that each player showed in the last challenge."""
         self.duel: dict[int, int | None] = {}
         """The two of the last challenge, and the corruption that each has shown."""
+        self.judged: Card | None = None
+        """How the last investigation went."""
         self.deeds: list[Deed] = []
         """The major crimes, in order."""
         self.scores: dict[str, dict[int, int]] = {}
@@ -188,5 +190,7 @@ class Story(story.Story):
             seat = self.setup.seats
         heading = kind in HEADINGS
         text = self.texts.event(event, self.names)
+        if kind == "echo-card":
+            text = self.say("scene-echo-turned", letter=self.box.echo.cards[event.args["card"]].letter)
         return Line(id=line_id(number), text=text, seat=None if heading and kind == "chapter" else seat,
                     heading=heading, icon=icon, tone=tone)  # fmt: skip

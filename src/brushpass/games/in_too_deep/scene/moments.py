@@ -1,4 +1,4 @@
-"""Cards that are held up for a moment for all to see: a crime that is committed, the two hands of a challenge."""
+"""Cards that are held up for a moment: a crime that is committed, the two hands of a challenge, what Echo turns up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from brushpass.table.people import panel_id
 from brushpass.table.scene import Card, Value
 
-from .crimes import reward, tag
+from .crimes import brings, dilemma_art, reward, tag
 from .ids import deed_id, duel_id
 
 if TYPE_CHECKING:
@@ -36,6 +36,32 @@ def outcome(story: Story, name: str, how: str) -> Card:
         art=how,
         text=reward(story, story.box.crimes[name].outcomes[how]),
         tone="bad" if how == "reckless" else "plain",
+    )
+
+
+def dilemma(story: Story, name: str) -> Card:
+    """TD-22.12 to TD-22.15: what a dilemma that the viewer draws would bring, and its corruption."""
+    card = story.box.dilemmas[name]
+    return Card(
+        id=f"drawn-{name}",
+        name=brings(story, card),
+        art=dilemma_art(card),
+        text=story.say("scene-corruption", count=card.corruption),
+        tone="bad" if card.corruption else "good",
+    )
+
+
+def echo_card(story: Story, name: str) -> Card:
+    """TD-23.9, TD-23.19, TD-23.24: the letter of the criminal she hooks, how she does a crime, where evidence goes."""
+    card = story.box.echo.cards[name]
+    where = story.say(f"scene-echo-{card.target}")
+    return Card(
+        id=f"echo-{name}",
+        name=story.say("scene-beat-echo", letter=card.letter),
+        tag=story.called(story.setup.seats),
+        art="echo",
+        text=story.say("scene-echo-does", where=where, **story.texts.forms(how=card.outcome)),
+        source=panel_id(story.setup.seats),
     )
 
 

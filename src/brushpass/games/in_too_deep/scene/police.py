@@ -53,7 +53,7 @@ class Guardian(DeepChoice):
             text=outlook.text or there(eyes, value[1]),
             target=value[1],
             ghosts=(Ghost(piece=GUARDIAN, path=(here, value[1])), *escort),
-            checks=outlook.checks,
+            **outlook.ticks,
             by=taken_up(eyes, GUARDIAN),
         )
 
@@ -78,7 +78,7 @@ class Barrier(DeepChoice):
             text=outlook.text,
             target=border_id(border),
             pieces=self.pieces(eyes, value),
-            checks=outlook.checks,
+            **outlook.ticks,
             by=taken_up(eyes, barrier_id(value[1])),
         )
 
@@ -90,8 +90,14 @@ class Police(DeepQuestion):
     ways_out = (STOP,)
     choices: ClassVar = {"guardian": Guardian(), "escort": Guardian(), "barrier": Barrier(), STOP: Word()}
 
+    def ask(self, eyes: DeepEyes) -> str:
+        """What may be moved is said beside it."""
+        if eyes.asked.prompt != "police":
+            return super().ask(eyes)
+        return eyes.say("scene-ask-police", count=eyes.asked.about[0])
+
     def context(self, eyes: DeepEyes) -> str:
-        return eyes.say("scene-take-up") if len(movable(eyes)) > 1 else ""
+        return eyes.say("scene-take-police") if len(movable(eyes)) > 1 else ""
 
 
 POLICING: dict[str, DeepQuestion] = dict.fromkeys(("police", "heights-police", "crush", "effect-police"), Police())

@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from brushpass.table.scene import Amount, Area, Card, Field, Ladder, Rung, Track
 
 from ..rules.chapters import DROUGHT
-from ..state import LEVELS, NOBODY, SORTS
+from ..state import NOBODY
 from .eyes import DeepEyes
 from .ids import (
     BAR,
     DISPLAY,
+    DRAW_PILES,
     OFFER,
     PLAN,
     SHARED,
@@ -69,7 +70,7 @@ def _left(eyes: DeepEyes) -> str:
 
 def areas(eyes: DeepEyes) -> tuple[Area, ...]:
     """What lies open on the boards, and the free hooks in the middle of the city."""
-    return (*_middle(eyes), _bar(eyes), _offer(eyes), *_decks(eyes))
+    return (*_middle(eyes), _bar(eyes), _offer(eyes))
 
 
 def _middle(eyes: DeepEyes) -> tuple[Area, ...]:
@@ -235,17 +236,10 @@ def _done(eyes: DeepEyes, line: str, level: int) -> str:
     return ", ".join(names) or eyes.say("scene-level-open")
 
 
-def _decks(eyes: DeepEyes) -> tuple[Area, ...]:
+def decks(eyes: DeepEyes) -> Ladder:
     """TD-5.3: the decks that crimes are drawn from."""
-    return tuple(
-        [
-            Area(
-                id=deck_id(sort),
-                name=eyes.name(sort),
-                layout="stack",
-                count=eyes.view.decks[sort],
-                note=eyes.say("scene-deck-note") if sort in LEVELS else eyes.say("scene-deck-petty"),
-            )
-            for sort in SORTS
-        ]
-    )
+    fields = [
+        Field(id=deck_id(sort), icon=sort, text=str(count), name=eyes.name(sort), state="held" if count else "ahead")
+        for sort, count in eyes.view.decks.items()
+    ]
+    return _row(DRAW_PILES, eyes.say("scene-decks"), "", fields)

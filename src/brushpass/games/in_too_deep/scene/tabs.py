@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from brushpass.table.people import panel_id as panel
 from brushpass.table.scene import Area, Ladder, Panel, Tab
 
-from ..state import SORTS
 from .eyes import DeepEyes
-from .ids import BAR, CRIMES_HAND, OFFER, PLAN, STORY, TASKS, deck_id
+from .ids import BAR, CRIMES_HAND, DRAW_PILES, OFFER, PLAN, STORY, TASKS
 
-BOARDS = ("scoring", "tale", "clock", BAR, TASKS, PLAN, "stashes", "shared", OFFER, STORY, *map(deck_id, SORTS))
+BOARDS = ("scoring", "tale", "clock", BAR, TASKS, PLAN, "stashes", "shared", OFFER, STORY, DRAW_PILES)
 
 
 def tabs(eyes: DeepEyes, panels: Iterable[Panel], areas: Iterable[Area], ladders: Iterable[Ladder]) -> tuple[Tab, ...]:

@@ -206,7 +206,7 @@ class SearchTo(Zones):
             city.search = tuple(search)
 
         outlook = eyes.outlook(change)
-        return self.made(eyes, value, text=outlook.text or there(eyes, value), target=value, checks=outlook.checks)
+        return self.made(eyes, value, text=outlook.text or there(eyes, value), target=value, **outlook.ticks)
 
 
 class SwapOther(Items):
