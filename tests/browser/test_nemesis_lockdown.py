@@ -14,7 +14,7 @@ from tests.browser.play import QUICK, Person
 from tests.browser.prepared import Prepared
 from tests.browser.test_spy_connection import PHONE, answered, asked, newest
 from tests.browser.test_whole_games import expect_no_scrolling
-from tests.games.nemesis_lockdown.table import Table, table
+from tests.games.nemesis_lockdown.table import Table, drawn, table
 
 GAME = "nemesis_lockdown"
 MOST = 900
@@ -246,3 +246,25 @@ def test_an_event_is_held_up_and_read_before_anything_is_asked(come: Come, size:
     prepared.show()
     expect(person.page.locator('[data-area="held-up"] .card')).to_be_in_viewport(ratio=1)
     expect(person.page.get_by_role("region", name="Your decision")).to_have_count(0)
+
+
+def test_an_encounter_is_followed_from_the_token_to_the_wound(come: Come) -> None:
+    """The token, the Attack card and the wound are read one after the other, and only then is anything asked."""
+    person = come(reduced_motion="no-preference")
+    game = table(
+        rooms=("r003", "r013"),
+        tiles={"r003": "surgery"},
+        base={"noise": ("c05", "c06", "c04", "c07", "c08")},
+        hand=("rest demolition",),
+        crew=({"light": 2},),
+        met=True,
+        chance=(0, *drawn("adult", "adult_10"), "cut_1", "knee"),
+    )
+    prepared = Prepared(person, game.match, hold=SLOW)
+    game.do("move", "elevator_s01")
+    prepared.show()
+    read = person.page.locator('[data-area="held-up"] .card')
+    for words in ("It attacks by surprise", "1 light wound", "Your first move"):
+        expect(read).to_contain_text(words)
+        expect(person.page.get_by_role("region", name="Your decision")).to_have_count(0)
+    expect(person.page.get_by_role("region", name="Your decision")).to_contain_text("Your second action")

@@ -173,8 +173,29 @@ def test_whoever_is_done_does_not_wander_about() -> None:
 
 @rule("NL-32.12", "NL-32.14")
 def test_who_stands_in_the_alert_room_raises_the_alert() -> None:
-    at = table(rooms=["alert_room", "isolation_room"], clock={"slot": 14})
+    at = table(rooms=["alert_room", "isolation_room"], crew=[{"knowledge": 5, "signal": True}], clock={"slot": 14})
     assert advised(at) == ("room", 0)
+
+
+@rule("NL-28.6", "NL-36.7")
+@pytest.mark.parametrize("mode", ["standard", "coop"])
+def test_who_does_not_know_what_the_order_asks_for_looks_at_a_token_first(mode: str) -> None:
+    at = table(mode=mode, rooms=["alert_room", "isolation_room"], clock={"slot": 14})
+    assert advised(at) == ("room", 1)
+
+
+@rule("NL-32.2", "NL-34.3")
+def test_nobody_is_locked_in_who_knows_to_be_condemned_for_it() -> None:
+    done = {"knowledge": 8, "verified": True, "signal": True}
+    held = "code_green code_yellow code_yellow code_blue code_blue code_gray"
+    where: dict[str, Any] = {
+        "rooms": ["isolation_room", "repository"],
+        "crew": [done],
+        "clock": {"slot": 8},
+        "active_order": "code_red",
+    }
+    assert advised(table(**where)) == ("room", 0)
+    assert advised(table(**where, orders=[held])) != ("room", 0)
 
 
 @rule("NL-31.16")
@@ -187,14 +208,70 @@ def test_the_rover_is_taken_as_soon_as_the_gate_is_open() -> None:
 def test_noise_is_passed_softly() -> None:
     done = {"knowledge": 8, "verified": True, "signal": True}
     loud = table(
-        rooms=["r012", "repository"], crew=[done], clock={"slot": 8}, base={"noise": ("c31", "c36")},
-        tiles={"r012": "archive", "r015": "laboratory"},
+        rooms=["r012", "repository"], crew=[done], clock={"slot": 8}, tiles={"r012": "archive", "r015": "laboratory"},
+        base={"noise": ("c31", "c36"), "doors": {"c29": "closed"}},
     )  # fmt: skip
     assert advised(loud) == ("careful", "r015")
     quiet = table(
         rooms=["r012", "repository"], crew=[done], clock={"slot": 8}, tiles={"r012": "archive", "r015": "laboratory"}
     )
     assert advised(quiet) == ("move", "r015")
+
+
+@rule("NL-28.7", "NL-28.10")
+def test_whoever_is_at_the_backup_power_supply_turns_the_lights_on() -> None:
+    at = table(rooms=["backup_power_supply", "repository"], clock={"slot": 13})
+    assert advised(at) == ("room", 0)
+
+
+@rule("NL-14.21", "NL-14.23")
+def test_a_broken_isolation_room_is_repaired() -> None:
+    at = table(
+        rooms=["isolation_room", "repository"],
+        clock={"slot": 6},
+        base={"faults": ("isolation_room",)},
+        hand=["repairs search rest"],
+        characters=["survivor", "hacker"],
+    )
+    assert advised(at) == ("card", "repairs")
+
+
+@rule("NL-14.39")
+def test_whoever_is_shut_in_opens_a_door() -> None:
+    doors = {"c02": "closed", "c03": "closed", "c08": "closed", "c09": "closed"}
+    at = table(
+        characters=["hacker", "survivor"],
+        rooms=["repository", "isolation_room"],
+        clock={"slot": 6},
+        base={"doors": doors},
+        hand=["overload search rest"],
+    )
+    assert advised(at) == ("card", "overload")
+    at.choose(("card", "overload"))
+    while at.prompt == "either":
+        at.choose(advised(at))
+    assert at.prompt == "which-door"
+    assert advised(at) in doors
+
+
+@rule("NL-26.35", "NL-21.5")
+def test_the_sound_go_for_the_signal_and_the_hurt_go_home() -> None:
+    near: dict[str, Any] = {"tiles": {"r015": "laboratory", "r012": "transmitter_control_room"}, "clock": {"slot": 7}}
+    sound = table(rooms=["r015", "repository"], **near)
+    assert advised(sound)[1] == "r012"
+    hurt = table(rooms=["r015", "repository"], crew=[{"wounds": ("arm", "knee")}], **near)
+    assert advised(hurt)[1] == "isolation_room"
+
+
+@rule("NL-30.15", "NL-33.5")
+def test_nobody_blows_up_the_base_without_another_way_out() -> None:
+    inside: dict[str, Any] = {
+        "rooms": ["r015", "repository"],
+        "tiles": {"r015": "cooling_system"},
+        "goals": ["big_game"],
+        "met": True,
+    }
+    assert advised(table(crew=[{"signal": True}], **inside)) != ("room", 0)
 
 
 @rule("NL-29.5", "NL-30.2")

@@ -75,14 +75,14 @@ def test_both_may_answer_the_first_encounter_in_any_order() -> None:
         assert Course(GUIDE).plays(match, BOT) == "pass"
 
 
-def test_words_about_the_first_encounter_wait_until_the_bot_has_answered() -> None:
+def test_words_and_advice_about_the_first_encounter_wait_until_the_bot_has_answered() -> None:
     match, course = after("demolition"), Course(GUIDE)
     texts = Texts(GAME, "en").at_table(NAMES)
     both = course.lesson(match, NAMES, texts)
     match.choose("personal", BOT)
     alone = course.lesson(match, NAMES, texts)
-    assert both is not None and not both.pages
-    assert alone is not None and [page.id for page in alone.pages] == ["encounter", "keep-objective"]
+    assert both is None, "advice that words push aside would be read first"
+    assert alone is not None and alone.advised and [page.id for page in alone.pages] == ["encounter", "keep-objective"]
 
 
 def test_nothing_lies_open_that_is_not_the_learners_own() -> None:

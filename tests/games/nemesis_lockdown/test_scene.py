@@ -23,7 +23,7 @@ from .looking import NAMES, area, link, look, names, panel, slot, space, zone
 from .table import Table, table
 from .words import texts
 
-PAGES = {"table", "users", "hand", "bag", "log", "bolt", "moon", "pause"}
+PAGES = {"table", "users", "hand", "bag", "log", "bolt", "moon", "pause", "mute", "bell"}
 """The page's own icons that the scene uses."""
 SETUPS = [GAME.agree(2, "standard"), GAME.agree(5, "standard")]
 LARGEST = 40_000
@@ -40,7 +40,7 @@ def pictures(scene: Scene) -> set[str]:
     found |= {icon for space in board.spaces for icon in space.icons}
     found |= {sign.icon for space in board.spaces for sign in space.signs}
     found |= {piece.art for piece in scene.pieces} | {card.art for card in cards(scene)}
-    found |= {tab.icon for tab in scene.tabs}
+    found |= {tab.icon for tab in scene.tabs} | {tool.icon for tool in scene.tools}
     found |= {counter.icon for panel in scene.panels for counter in panel.counters}
     found |= {sign.icon for panel in scene.panels for sign in panel.signs}
     fields = [field for track in scene.tracks for field in track.fields]
@@ -233,7 +233,7 @@ def test_the_own_console_has_wounds_knowledge_and_gear_with_its_ammo() -> None:
     ]
     gear = area(scene, "gear").cards
     assert [(card.name, card.done, card.steps) for card in gear] == [
-        ("Nailgun", 3, 5),
+        ("Nailgun", 3, 8),
         ("Flashlight", 3, 3),
         ("Medkit", 0, 0),
     ]
@@ -295,4 +295,23 @@ def test_at_the_end_everybody_is_told_what_became_of_them_and_what_they_wanted()
     assert len([card for card in fates if card.id.startswith("fate-")]) == 3
     assert all("Objective: " in card.text for card in fates if card.id.startswith("fate-"))
     assert scene.verdict is not None
-    assert scene.verdict.seats == tuple([texts("en").reason(reason) for reason in match.outcome.reasons])
+    for told, reason in zip(scene.verdict.seats, match.outcome.reasons, strict=True):
+        assert told.startswith(texts("en").reason(reason).removesuffix("."))
+
+
+# -- unasked -----------------------------------------------------------------------------------------------------------
+
+
+@rule("NL-39.36")
+def test_whoever_will_not_interrupt_says_so_with_a_tool_and_everybody_sees_it() -> None:
+    game = table(seats=3)
+    (quiet,) = look(game).tools
+    assert quiet.name == "Never interrupt"
+    game.match.act(0, {"tool": quiet.id})
+    assert "does not interrupt" in panel(look(game, 1), 0).line
+    (asked,) = look(game).tools
+    assert asked.name == "Interrupt again"
+    game.match.act(0, {"tool": asked.id})
+    assert "does not interrupt" not in panel(look(game, 1), 0).line
+    assert not look(game, None).tools, "a spectator says nothing"
+    assert not look(table(seats=1, mode="solo")).tools, "alone there is nobody to interrupt"

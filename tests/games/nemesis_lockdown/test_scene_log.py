@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
 from brushpass.games.nemesis_lockdown import GAME
@@ -10,8 +11,8 @@ from brushpass.games.nemesis_lockdown.scene.log import ICONS, TONES
 from brushpass.table.scene import Line
 from brushpass.testing import rule
 
-from .looking import look
-from .table import Table, table
+from .looking import look, space
+from .table import Table, drawn, table
 
 
 def told(game: Table, seat: int | None = 0) -> list[Line]:
@@ -117,3 +118,65 @@ def test_what_a_fire_does_is_told_with_its_cause() -> None:
     lines = told(game)
     burnt = next(at for at, line in enumerate(lines) if line.text == "Nora stands in the fire.")
     assert lines[burnt].icon == "fire" and lines[burnt + 1].text == "Nora suffers a light wound."
+
+
+# -- what people died of -----------------------------------------------------------------------------------------------
+
+DYING: dict[str, Any] = {"light": 2, "wounds": ("knee", "arm"), "dressed": ("hand",)}
+
+
+def died(game: Table, language: str = "en") -> str:
+    """What is told of the first player's death."""
+    return next(line.text for line in look(game, 1, language).log if line.text.startswith(("Nora dies", "Nora um")))
+
+
+@rule("NL-17.3", "NL-21.5")
+def test_who_is_killed_at_an_escape_was_torn_apart_by_the_intruder() -> None:
+    game = table(
+        rooms=("r003", "r013"), tiles={"r003": "surgery"}, figures=("breeder r003",), crew=(DYING,), chance=("cut_1",)
+    )
+    game.do("escape", "elevator_s01")
+    assert died(game) == "Nora dies: torn apart by a Breeder while escaping."
+    assert died(game, "cs") == "Nora umírá: útok strážce při ústupu."
+    assert died(game, "sk") == "Nora umiera: útok strážcu pri ústupe."
+
+
+@rule("NL-15.9", "NL-21.5")
+def test_who_dies_of_a_surprise_attack_was_killed_by_what_they_met() -> None:
+    game = table(
+        rooms=("r003", "r013"),
+        tiles={"r003": "surgery"},
+        base={"noise": ("c05", "c06", "c04", "c07", "c08")},
+        hand=("rest demolition",),
+        crew=(DYING,),
+        met=True,
+        chance=(0, *drawn("adult", "adult_10"), "cut_1"),
+    )
+    game.do("move", "elevator_s01")
+    assert died(game) == "Nora dies: killed by an Adult."
+
+
+@rule("NL-6.14", "NL-21.5")
+def test_who_burns_dies_of_the_fire_in_their_room() -> None:
+    game = table(rooms=("r003", "r013"), tiles={"r003": "surgery"}, base={"fires": ("elevator_s01",)}, crew=(DYING,),
+                 chance=(4,))  # fmt: skip
+    game.do("move", "elevator_s01").choose("pass")
+    while game.prompt == "pass-discard" and game.seat == 0:
+        game.choose("stop")
+    assert died(game) == "Nora dies: the fire in Elevator Room S-01."
+
+
+@rule("NL-34.1")
+def test_at_the_end_it_is_said_who_died_of_what_and_all_rooms_are_turned_up() -> None:
+    game = table(
+        1, mode="solo", rooms=("r003",), tiles={"r003": "surgery"}, figures=("breeder r003",), crew=(DYING,),
+        chance=("cut_1",)
+    )  # fmt: skip
+    game.do("escape", "elevator_s01")
+    scene = look(game)
+    assert scene.verdict is not None
+    assert scene.verdict.seats == ("Did not survive: torn apart by a Breeder while escaping.",)
+    assert scene.board is not None
+    assert not [one for one in scene.board.spaces if one.look == "unknown"]
+    assert space(scene, "r001").note == "unexplored" and not space(scene, "r003").note
+    assert not [line for line in scene.log if "Nobody found out" in line.text]

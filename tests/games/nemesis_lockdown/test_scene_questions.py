@@ -139,7 +139,7 @@ def test_in_combat_it_is_said_how_likely_a_hit_is_and_what_an_escape_costs() -> 
     assert (shot.name, shot.text, shot.target) == ("Rifle: Adult", "50% hit · 1 card · 1 ammo left", "intruder-0")
     assert option(prompt, ("melee", 0)).text == "50% hit · 1 card · contamination; a miss is a serious wound"
     escape = next(one for one in prompt.options if one.value[0] == "escape")
-    assert escape.text.startswith("attacked first: Adult") and escape.tone == "bad"
+    assert escape.text.startswith("1 attack first") and escape.tone == "bad"
 
 
 @rule("NL-11.4", "NL-8.11", "NL-10.16", "NL-8.16")

@@ -19,6 +19,7 @@ from .rules import vocabulary
 from .rules.ending import REASONS, ending
 from .rules.events import attacks, bag, event, time
 from .rules.leaving import launch
+from .rules.reactions import ASKED, QUIET
 from .rules.rounds import new_round, passing, turn, turn_end
 from .rules.set_up import draft, laid_out, set_up
 from .scene import scene
@@ -67,6 +68,7 @@ class LockdownGame(Game[Lockdown, View]):
     """One to five, each for themselves or all together; played with what is in a box."""
 
     id = "nemesis_lockdown"
+    version = 2
     seat_counts = (1, 2, 3, 4, 5)
     minutes = (90, 180)
     modes = ("standard", "coop", "resuscitation", "solo")
@@ -148,13 +150,13 @@ class LockdownGame(Game[Lockdown, View]):
         "appeared": ("kind", "room", "figure"),
         "left-board": ("kind", "room", "figure"),
         "intruder-moved": ("kind", "room", "figure"),
-        "replaced": ("kind", "becomes"),
+        "replaced": ("kind", "becomes", "figure"),
         "surprise": ("seat", "kind"),
-        "attack": ("kind", "seat", "card", "result"),
+        "attack": ("kind", "seat", "card", "result", "figure"),
         "larva-attack": ("seat", "figure"),
         "shot": ("seat", "item", "face"),
         "struck": ("seat", "face"),
-        "injured": ("kind", "count"),
+        "injured": ("kind", "count", "figure"),
         "checked": ("kind", "cards"),
         "killed": ("kind", "room", "figure"),
         "retreats": ("kind", "card"),
@@ -240,6 +242,7 @@ class LockdownGame(Game[Lockdown, View]):
         "last-cards": ("seat", "cards"),
         "objective": ("seat", "card", "result"),
         "shared-objective": ("card", "result"),
+        "turned-up": ("room", "tile"),
     }
     players = ("seat", "actor", "rival")
     named = (
@@ -274,10 +277,13 @@ class LockdownGame(Game[Lockdown, View]):
 
     def act(self, t: Lockdown, seat: int, act: Any) -> tuple[int, ...] | None:
         """NL-39.36: a seat may say openly that it does not want to be asked for Interruption, and take that back."""
-        if act not in ("quiet", "asked"):
-            raise IllegalAct(f"{act!r} is not possible; possible: 'quiet', 'asked'")
+        word = act["tool"] if isinstance(act, dict) and list(act) == ["tool"] else act
+        if word not in (QUIET, ASKED):
+            raise IllegalAct(
+                f"""{act!r} is not possible; possible: '{QUIET}', '{ASKED}', or as {{"tool": "{QUIET}"}}"""
+            )
         others = [one for one in t.quiet if one != seat]
-        t.quiet = tuple(sorted([*others, seat] if act == "quiet" else others))
+        t.quiet = tuple(sorted([*others, seat] if word == QUIET else others))
         return None
 
     def plausible(self, t: Lockdown, seat: int) -> bool:

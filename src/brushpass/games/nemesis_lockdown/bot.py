@@ -26,7 +26,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    (2_000, Level(0.0, Depth(options=4, worlds=16, rounds=2, steps=3_000))),
+    (2_000, Level(0.0, Depth(options=4, worlds=16, rounds=2, steps=2_400))),
     (500, Level(0.0, Depth(options=3, worlds=6, rounds=1, steps=600))),
     (100, Level(0.05, None)),
     (0, Level(0.35, None)),

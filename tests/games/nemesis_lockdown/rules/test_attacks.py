@@ -68,6 +68,7 @@ def test_an_attack_hits_if_the_card_shows_the_attacker(kind: str) -> None:
         told = game.events("attack")[0]
         assert told == {
             "kind": kind, "seat": 0, "card": card.id, "result": "hit" if kind in card.symbols else "miss",
+            "figure": 0,
         }  # fmt: skip
         if kind not in card.symbols:
             assert not game.crew().light and not game.crew().serious and not game.crew().slime

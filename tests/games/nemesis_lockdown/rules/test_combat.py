@@ -63,7 +63,7 @@ def test_cocooned_eggs_are_a_target_in_the_nest() -> None:
 @rule("NL-16.2", "NL-16.3", "NL-9.7")
 def test_a_shot_costs_a_card_and_one_ammo_of_a_loaded_weapon() -> None:
     game = table(**DARK, figures=("adult r001",), chance=(combat("blank"),)).do("shoot", "rifle", 0)
-    assert game.crew().things[0].load == 3 and len(game.hand()) == 4
+    assert game.crew().things[0].load == 6 and len(game.hand()) == 4
     assert game.events("shot") == [{"seat": 0, "item": "rifle", "face": "blank"}]
     assert not table(**{**DARK, "things": ("rifle:0",)}, figures=("adult r001",)).offered("shoot")
     assert not table(**{**DARK, "things": ("",)}, figures=("adult r001",)).offered("shoot")
@@ -152,9 +152,9 @@ def test_one_more_injury_is_bought_with_ammo_after_at_least_one() -> None:
     game = table(**fight, chance=(combat("hit_1"), TOUGH)).do("shoot", "smg", 0)
     assert game.prompt == "spend-ammo" and not game.events("checked")
     game.choose("yes")
-    assert dealt(game) == 2 and game.crew().things[0].load == 2
+    assert dealt(game) == 2 and game.crew().things[0].load == 5
     missed = table(**fight, chance=(combat("blank"),)).do("shoot", "smg", 0)
-    assert missed.prompt == "action" and missed.crew().things[0].load == 3
+    assert missed.prompt == "action" and missed.crew().things[0].load == 6
     last = table(**{**fight, "things": ("smg:1",)}, chance=(combat("hit_1"), TOUGH)).do("shoot", "smg", 0)
     assert dealt(last) == 1 and last.prompt == "action", "the last one is shot"
 
@@ -183,12 +183,12 @@ def test_a_weakness_changes_the_face() -> None:
 def test_a_weapon_comes_with_its_first_ammo() -> None:
     game = table(**{**SENTRY, "things": ("",)}, hand=("search rest",), chance=("rifle", "duct_tape"))
     game.choose(("card", "search"), "red", "rifle")
-    assert [(thing.name, thing.load) for thing in game.crew().things] == [("rifle", 4)]
+    assert [(thing.name, thing.load) for thing in game.crew().things] == [("rifle", 7)]
     unlocked = table(**{**SENTRY, "characters": ("survivor", "sentry"), "things": ("",)}, inventory=("weapon_battery",))
     unlocked.do("unlock")
     while unlocked.prompt != "action":
         unlocked.choose(unlocked.options[0])
-    assert [(thing.name, thing.load) for thing in unlocked.crew().things] == [("assault_rifle", 5)]
+    assert [(thing.name, thing.load) for thing in unlocked.crew().things] == [("assault_rifle", 8)]
 
 
 # -- Melee -------------------------------------------------------------------------------------------------------------

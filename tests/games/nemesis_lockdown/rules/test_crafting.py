@@ -162,7 +162,7 @@ def test_a_quest_item_is_unlocked_by_what_it_asks_for() -> None:
     game = table(**AWAY, inventory=("weapon_battery glowstick",)).do(*UNLOCK)
     assert len(game.hand()) == 4 and game.options == (("red", "weapon_battery"),)
     game.choose(("red", "weapon_battery"))
-    assert [(thing.name, thing.load) for thing in game.crew().things] == [("assault_rifle", 5)]
+    assert [(thing.name, thing.load) for thing in game.crew().things] == [("assault_rifle", 8)]
     assert game.crew().quest == "" and ("drop", "assault_rifle") in game.options and game.items() == ["glowstick"]
 
 

@@ -87,7 +87,7 @@ def test_what_a_weapon_offers_may_be_left() -> None:
     for answer, injuries in (("yes", 2), ("no", 1)):
         game = table(**fight, chance=(combat("hit_1"), "cut_5")).do("shoot", "smg", 0)
         assert game.prompt == "spend-ammo" and game.seat == 0 and {*game.options} == {"yes", "no"}
-        assert game.choose(answer).events("injured") == [{"kind": "adult", "count": injuries}]
+        assert game.choose(answer).events("injured") == [{"kind": "adult", "count": injuries, "figure": 0}]
 
 
 @rule("NL-40.52")

@@ -101,15 +101,15 @@ def test_a_third_thing_needs_a_free_hand_or_is_left() -> None:
 @rule("NL-24.8", "NL-24.9", "NL-25.7", "NL-16.35")
 def test_a_weapon_found_is_taken_at_once_with_its_ammo_and_seen_by_all() -> None:
     game = table(**SEARCH, chance=("shotgun", "grenade")).do("card", "search").choose("shotgun")
-    assert [(thing.name, thing.load) for thing in game.match.view(1).crew[0].things] == [("shotgun", 2)]
+    assert [(thing.name, thing.load) for thing in game.match.view(1).crew[0].things] == [("shotgun", 5)]
     assert game.t.acted == 1 and not game.items()
 
 
 @rule("NL-24.10")
 def test_a_weapon_holds_no_more_than_its_capacity() -> None:
     game = table(**AWAY, things=("rifle:3",), inventory=("weapon_battery",)).do("item", "red", "weapon_battery")
-    assert game.choose(0).crew().things[0].load == 4
-    full = table(**AWAY, things=("rifle:4",), inventory=("weapon_battery",)).do("item", "red", "weapon_battery")
+    assert game.choose(0).crew().things[0].load == 7
+    full = table(**AWAY, things=("rifle:7",), inventory=("weapon_battery",)).do("item", "red", "weapon_battery")
     assert full.options == (1,), "a full one is not loaded"
 
 
@@ -137,7 +137,7 @@ def test_a_weapon_with_a_magazine_is_loaded_to_the_brim() -> None:
         t.piles[ITEMS["red"]].remove("extended_magazine")
 
     game = table(**AWAY, things=("rifle:1",), inventory=("weapon_battery",), bent=attach)
-    assert game.do("item", "red", "weapon_battery").choose(0).crew().things[0].load == 6
+    assert game.do("item", "red", "weapon_battery").choose(0).crew().things[0].load == 9
 
 
 @rule("NL-24.12")
@@ -291,10 +291,10 @@ def test_starting_and_quest_items_are_seen_to_be_such() -> None:
 def test_a_toolbelt_reloads_the_nailgun_free_of_charge() -> None:
     there: dict[str, Any] = {**AWAY, "characters": ("janitor", "survivor"), "things": ("nailgun:1",)}
     game = table(**there, inventory=("toolbelt",)).choose(("reload", "nailgun"), ("yellow", "toolbelt"))
-    assert game.crew().things[0].load == 5 and game.t.piles[beneath(ITEMS["yellow"])] == ["toolbelt"]
+    assert game.crew().things[0].load == 8 and game.t.piles[beneath(ITEMS["yellow"])] == ["toolbelt"]
     assert game.t.acted == 0 and len(game.hand()) == 5
     assert not table(**there, inventory=("duct_tape",)).offered("reload")
-    assert not table(**{**there, "things": ("nailgun:5",)}, inventory=("toolbelt",)).offered("reload")
+    assert not table(**{**there, "things": ("nailgun:8",)}, inventory=("toolbelt",)).offered("reload")
 
 
 @rule("NL-40.66")

@@ -99,7 +99,7 @@ def test_what_asks_for_knowledge_and_what_grows_with_it() -> None:
     chance = ("cut_5", "cut_4")
     for level, injuries in ((1, 1), (4, 3), (8, 5)):
         game = table(**fight, crew=({"knowledge": level},), chance=chance).do("card", "vivisection").choose(0)
-        assert game.events("injured") == [{"kind": "queen", "count": injuries}], level
+        assert game.events("injured") == [{"kind": "queen", "count": injuries, "figure": 0}], level
 
 
 # -- Weaknesses --------------------------------------------------------------------------------------------------------

@@ -133,8 +133,9 @@ def test_a_player_can_say_not_to_be_asked_and_take_it_back() -> None:
     game.match.act(1, "quiet")
     game.match.act(1, "asked")
     assert game.match.view(None).quiet == () and moving(game).prompt == "interrupt"
-    with pytest.raises(IllegalAct, match="possible: 'quiet', 'asked'"):
-        game.match.act(1, "silent")
+    for wrong in ("silent", {"tool": "silent"}, {"tool": "quiet", "value": 1}, {"act": "quiet"}, ["quiet"], None):
+        with pytest.raises(IllegalAct, match="possible: 'quiet', 'asked'"):
+            game.match.act(1, wrong)
 
 
 # -- the Lab Rat -------------------------------------------------------------------------------------------------------

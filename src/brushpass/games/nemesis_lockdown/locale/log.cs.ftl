@@ -270,3 +270,4 @@ event-objective =
         [fulfilled] { $seat } má splněný úkol: { $card }.
        *[failed] { $seat } nemá splněný úkol: { $card }.
     }
+event-turned-up = Nikdo neobjevil, co je { $room-in }: { $tile }.

@@ -262,3 +262,4 @@ event-objective =
         [fulfilled] { $seat } has fulfilled the objective { $card }.
        *[failed] { $seat } has not fulfilled the objective { $card }.
     }
+event-turned-up = Nobody found out what is { $room-in }: { $tile }.

@@ -275,3 +275,4 @@ event-objective =
         [fulfilled] { $seat } má splnenú úlohu: { $card }.
        *[failed] { $seat } nemá splnenú úlohu: { $card }.
     }
+event-turned-up = Nikto neobjavil, čo je { $room-in }: { $tile }.

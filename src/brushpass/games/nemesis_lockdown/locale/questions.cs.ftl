@@ -30,12 +30,19 @@ scene-items-left = { $count ->
     }
 scene-combat = { $kinds }: boj
 scene-company = { $names }: bez hodu na hluk
+scene-on-fire = požár
+scene-burning = hoří tu: na konci tahu lehké poranění
 scene-no-noise-near = žádný hluk poblíž
 scene-encounter-odds = { $percent } % střet
 scene-careful = Opatrně
 scene-careful-about = bez hodu
 scene-careful-noise = hluk, kde si zvolíte
-scene-escape = napřed útočí: { $kinds }
+scene-escape = { $count ->
+        [one] napřed 1 útok
+        [few] napřed { $count } útoky
+       *[other] napřed { $count } útoků
+    }
+scene-escape-from = při ústupu napřed útočí: { $kinds }
 scene-leave = odejdete ze hry, prozatím v bezpečí
 scene-shoot = { $gun }: { $target }
 scene-melee = Na blízko: { $target }
@@ -94,6 +101,10 @@ scene-log-door-closed = Dveře se zavřely: { $one } – { $two }.
 scene-log-door-opened = Dveře se otevřely: { $one } – { $two }.
 scene-log-door-destroyed = Dveře jsou zničené: { $one } – { $two }.
 scene-does = { $name }: { $what }
+scene-keep-one = Druhý odejde ze hry a nikdo ho neuvidí.{ $alone ->
+        [yes] {""}
+       *[no] {" "}Ze kterého balíčku je ten váš, uvidí všichni.
+    }
 scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · karta { $number } z { $count }
@@ -114,6 +125,24 @@ scene-beat-power = { $side ->
 scene-beat-passes = pasuje
 scene-beat-bag = Ze sáčku: { $kind }
 scene-beat-attacks = { $kind } → { $seat }
+scene-beat-wound = { $name }: vážné poranění
+scene-beat-died = po smrti
+scene-beat-shot = Útok: { $face }
+scene-beat-encounter = Střet: { $name }
+scene-beat-blank = Nikde nic, jen hluk kolem dokola.
+scene-beat-surprise-number = { $light ->
+        [0] { $dark ->
+            [0] Z přepadu neútočí.
+           *[other] Ve tmě zaútočí z přepadu, pokud { $name } nemá v ruce aspoň tolik karet: { $dark }.
+        }
+       *[other] Zaútočí z přepadu, pokud { $name } nemá v ruce aspoň tolik karet: { $light } (ve tmě { $dark }).
+    }
+scene-beat-surprise = Přepadový útok!
+scene-beat-injured = { $count } zranění
+scene-beat-slime = Sliz
+scene-beat-end = Je po všem
+scene-beat-infected = Infekce
+scene-beat-clean = Bez infekce
 
 ## Terminál
 

@@ -27,12 +27,18 @@ scene-items-left = { $count ->
     }
 scene-combat = { $kinds }: combat
 scene-company = { $names }: no noise roll
+scene-on-fire = fire
+scene-burning = fire here: a light wound when your turn ends
 scene-no-noise-near = no noise near
 scene-encounter-odds = { $percent }% encounter
 scene-careful = Carefully
 scene-careful-about = no roll
 scene-careful-noise = noise where you choose
-scene-escape = attacked first: { $kinds }
+scene-escape = { $count ->
+        [one] 1 attack first
+       *[other] { $count } attacks first
+    }
+scene-escape-from = attacked first if you escape: { $kinds }
 scene-leave = you leave the game, safe for now
 scene-shoot = { $gun }: { $target }
 scene-melee = By hand: { $target }
@@ -92,6 +98,10 @@ scene-log-door-closed = A door closes: { $one } – { $two }.
 scene-log-door-opened = A door opens: { $one } – { $two }.
 scene-log-door-destroyed = A door is destroyed: { $one } – { $two }.
 scene-does = { $name }: { $what }
+scene-keep-one = The other one leaves the game unseen.{ $alone ->
+        [yes] {""}
+       *[no] {" "}Everybody sees which deck yours is from.
+    }
 scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · card { $number } of { $count }
@@ -112,6 +122,30 @@ scene-beat-power = { $side ->
 scene-beat-passes = passes
 scene-beat-bag = Out of the bag: { $kind }
 scene-beat-attacks = { $kind } → { $seat }
+scene-beat-wound = { $name }: serious wound
+scene-beat-died = dead
+scene-beat-shot = Attack: { $face }
+scene-beat-encounter = Encounter: { $name }
+scene-beat-blank = Nothing there, but noise all around.
+scene-beat-surprise-number = { $light ->
+        [0] { $dark ->
+            [0] It does not attack by surprise.
+           *[other] In darkness it attacks by surprise unless { $name } has { $dark } cards in hand.
+        }
+       *[other] { $light ->
+            [one] It attacks by surprise unless { $name } has 1 card in hand ({ $dark } in darkness).
+           *[other] It attacks by surprise unless { $name } has { $light } cards in hand ({ $dark } in darkness).
+        }
+    }
+scene-beat-surprise = Surprise attack!
+scene-beat-injured = { $count ->
+        [one] 1 injury
+       *[other] { $count } injuries
+    }
+scene-beat-slime = Slime
+scene-beat-end = It is over
+scene-beat-infected = Infected
+scene-beat-clean = Not infected
 
 ## The terminal
 

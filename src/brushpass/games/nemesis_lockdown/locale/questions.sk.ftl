@@ -30,12 +30,19 @@ scene-items-left = { $count ->
     }
 scene-combat = { $kinds }: boj
 scene-company = { $names }: bez hodu na hluk
+scene-on-fire = požiar
+scene-burning = horí tu: na konci ťahu ľahké poranenie
 scene-no-noise-near = žiadny hluk nablízku
 scene-encounter-odds = { $percent } % stret
 scene-careful = Opatrne
 scene-careful-about = bez hodu
 scene-careful-noise = hluk, kde si zvolíte
-scene-escape = najprv útočí: { $kinds }
+scene-escape = { $count ->
+        [one] najprv 1 útok
+        [few] najprv { $count } útoky
+       *[other] najprv { $count } útokov
+    }
+scene-escape-from = pri ústupe najprv útočí: { $kinds }
 scene-leave = odídete z hry, zatiaľ v bezpečí
 scene-shoot = { $gun }: { $target }
 scene-melee = Zblízka: { $target }
@@ -95,6 +102,10 @@ scene-log-door-closed = Dvere sa zatvorili: { $one } – { $two }.
 scene-log-door-opened = Dvere sa otvorili: { $one } – { $two }.
 scene-log-door-destroyed = Dvere sú zničené: { $one } – { $two }.
 scene-does = { $name }: { $what }
+scene-keep-one = Druhá odíde z hry a nikto ju neuvidí.{ $alone ->
+        [yes] {""}
+       *[no] {" "}Z ktorého balíčka je tá vaša, uvidia všetci.
+    }
 scene-paying = { $count ->
         [1] { $what }
        *[other] { $what } · karta { $number } z { $count }
@@ -115,6 +126,28 @@ scene-beat-power = { $side ->
 scene-beat-passes = pasuje
 scene-beat-bag = Z vrecka: { $kind }
 scene-beat-attacks = { $kind } → { $seat }
+scene-beat-wound = { $name }: vážne poranenie
+scene-beat-died = po smrti
+scene-beat-shot = Útok: { $face }
+scene-beat-encounter = Stret: { $name }
+scene-beat-blank = Nikde nič, len hluk dookola.
+scene-beat-surprise-number = { $light ->
+        [0] { $dark ->
+            [0] Z prepadu neútočí.
+           *[other] V tme zaútočí z prepadu, ak { $name } nemá v ruke aspoň toľko kariet: { $dark }.
+        }
+       *[other] Zaútočí z prepadu, ak { $name } nemá v ruke aspoň toľko kariet: { $light } (v tme { $dark }).
+    }
+scene-beat-surprise = Prepadový útok!
+scene-beat-injured = { $count ->
+        [one] 1 zranenie
+        [few] { $count } zranenia
+       *[other] { $count } zranení
+    }
+scene-beat-slime = Sliz
+scene-beat-end = Je po všetkom
+scene-beat-infected = Infekcia
+scene-beat-clean = Bez infekcie
 
 ## Terminál
 

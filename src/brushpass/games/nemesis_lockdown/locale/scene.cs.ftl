@@ -127,6 +127,7 @@ scene-state-passed = Dohráno
 scene-state-larva = Larva
 scene-state-signal = Signál vyslán
 scene-state-verified = Znalosti ověřené
+scene-state-quiet = nepřerušuje
 scene-light-wounds = { $count ->
         [one] lehké poranění
         [few] lehká poranění
@@ -200,6 +201,20 @@ scene-wanted = Úkol: { $what }.
 scene-was-infected = Nákaza.
 scene-active = aktivní rozkaz
 scene-opened = Bylo skryté
+scene-never-explored = neprozkoumáno
+scene-log-died = { $seat } umírá: { $cause }.
+scene-died-of = Postava nepřežila: { $cause }.
+scene-death-attack = útok { $kind-gen }
+scene-death-escape = útok { $kind-gen } při ústupu
+scene-death-fire = požár { $room-in }
+scene-death-burnt = požár
+scene-death-vented = žádný vzduch { $room-in }
+scene-death-melee = boj na blízko
+scene-death-pod = kapsle, která neodletěla
+scene-death-parasite = parazit
+scene-death-event = událost { $card }
+scene-death-surface = povrch Marsu, { $card }
+scene-death-deed = { $thing }
 
 ## Co cíli ještě chybí
 
@@ -228,3 +243,8 @@ scene-need-few = naživu nejvýš { $count }
 scene-need-css_pod = pryč v kapsli
 scene-need-bunker = v Bunkru
 scene-need-css_pod_or_bunker = v kapsli nebo v Bunkru
+
+scene-tool-quiet = Nikdy nepřerušovat
+scene-tool-quiet-about = Hra se vás už nebude ptát, zda přerušíte ostatní ve své místnosti. Všichni to uvidí.
+scene-tool-asked = Zase přerušovat
+scene-tool-asked-about = Hra se vás bude znovu ptát, zda přerušíte ostatní ve své místnosti.

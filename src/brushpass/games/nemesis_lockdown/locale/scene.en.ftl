@@ -123,6 +123,7 @@ scene-state-passed = Passed
 scene-state-larva = A Larva
 scene-state-signal = Signal sent
 scene-state-verified = Knowledge verified
+scene-state-quiet = does not interrupt
 scene-light-wounds = { $count ->
         [one] light wound
        *[other] light wounds
@@ -189,6 +190,20 @@ scene-wanted = Objective: { $what }.
 scene-was-infected = Infected.
 scene-active = the active contingency
 scene-opened = Was hidden
+scene-never-explored = unexplored
+scene-log-died = { $seat } dies: { $cause }.
+scene-died-of = Did not survive: { $cause }.
+scene-death-attack = killed by { $kind-a }
+scene-death-escape = torn apart by { $kind-a } while escaping
+scene-death-fire = the fire { $room-in }
+scene-death-burnt = a fire
+scene-death-vented = no air left { $room-in }
+scene-death-melee = a fight hand to hand
+scene-death-pod = a pod that did not leave
+scene-death-parasite = a parasite
+scene-death-event = the event { $card }
+scene-death-surface = the surface of Mars, { $card }
+scene-death-deed = { $thing }
 
 ## What an objective still needs
 
@@ -216,3 +231,8 @@ scene-need-few = at most { $count } alive
 scene-need-css_pod = away in a pod
 scene-need-bunker = in the Bunker
 scene-need-css_pod_or_bunker = in a pod or the Bunker
+
+scene-tool-quiet = Never interrupt
+scene-tool-quiet-about = You are no longer asked whether you interrupt others in your Room. Everybody sees that.
+scene-tool-asked = Interrupt again
+scene-tool-asked-about = You are asked again whether you interrupt others in your Room.

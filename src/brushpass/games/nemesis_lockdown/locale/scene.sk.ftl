@@ -127,6 +127,7 @@ scene-state-passed = Dohrané
 scene-state-larva = Larva
 scene-state-signal = Signál vyslaný
 scene-state-verified = Znalosti overené
+scene-state-quiet = neprerušuje
 scene-light-wounds = { $count ->
         [one] ľahké poranenie
         [few] ľahké poranenia
@@ -200,6 +201,20 @@ scene-wanted = Úloha: { $what }.
 scene-was-infected = Nákaza.
 scene-active = aktívny rozkaz
 scene-opened = Bolo skryté
+scene-never-explored = nepreskúmané
+scene-log-died = { $seat } umiera: { $cause }.
+scene-died-of = Postava neprežila: { $cause }.
+scene-death-attack = útok { $kind-gen }
+scene-death-escape = útok { $kind-gen } pri ústupe
+scene-death-fire = požiar { $room-in }
+scene-death-burnt = požiar
+scene-death-vented = žiadny vzduch { $room-in }
+scene-death-melee = boj zblízka
+scene-death-pod = kapsula, ktorá neodletela
+scene-death-parasite = parazit
+scene-death-event = udalosť { $card }
+scene-death-surface = povrch Marsu, { $card }
+scene-death-deed = { $thing }
 
 ## Čo cieľu ešte chýba
 
@@ -228,3 +243,8 @@ scene-need-few = nažive najviac { $count }
 scene-need-css_pod = preč v kapsule
 scene-need-bunker = v Bunkri
 scene-need-css_pod_or_bunker = v kapsule alebo v Bunkri
+
+scene-tool-quiet = Nikdy neprerušovať
+scene-tool-quiet-about = Hra sa vás už nebude pýtať, či prerušíte ostatných vo svojej miestnosti. Všetci to uvidia.
+scene-tool-asked = Znova prerušovať
+scene-tool-asked-about = Hra sa vás bude znova pýtať, či prerušíte ostatných vo svojej miestnosti.

@@ -10,32 +10,44 @@ from brushpass.engine import Decision
 from ..rules.actions import FREE, PASS, cost
 from ..rules.combat import EGGS
 from ..rules.items import capacity, thing_of
+from ..rules.leaving import isolation_open
 from ..rules.standing import immune
 from ..state import Lockdown
-from .fighting import STUCK, blows, shots, threat
-from .tasks import Outlook, tasks
+from .fighting import blows, shots, threat
+from .tasks import Outlook, Task, tasks, ways_out
 from .tiles import hops
 from .ways import FAR, danger, night
 from .worth import CARD, worth_of
 
 LEAST: Final = 0.9
-"""The rate below which cards are better kept."""
-SHIELD: Final[tuple[float, ...]] = (0.0, 3.0, 3.0, 2.0, 1.0, 0.5)
-"""The rate below which cards are better kept, by how many are in hand: they are a shield against surprises."""
-LAST: Final = 2
-"""With fewer cards a round is over."""
+"""The rate below which cards are better kept in Combat."""
 BURNING: Final = 14.0
 """What it is worth to leave a Room on fire."""
-HASTE: Final = {"errand": 8.0, "wait": 5.0, "leave": 25.0}
-IMPATIENT: Final = 30.0
-"""What a step on the way to something is worth at most, with time to spare and without."""
-PRESSING: Final = 4
-"""With so few rounds left nobody has time to spare."""
+BURNT: Final = 10.0
+"""What it costs to stay in one."""
+DONE: Final = 8.0
+"""What it is worth at most to finish an errand in this round."""
+LAST: Final = 80.0
+"""What it is worth to leave in the last one."""
+AVOIDABLE: Final = 0.5
+"""How much of the dangers of a way may be gone for whoever waits."""
+HELD: Final = 1.8
+"""How much more it is worth to drive Intruders out of an exit."""
+FIGHTING: Final = 3
+CLEARED: Final = 14.0
+"""What it is worth to fight for an exit, with so many cards at least."""
+NEXT_BEST: Final = 0.6
+"""Nobody sets out for what is worth less than such a share of the best."""
+GOAL: Final = 8.0
+IMPATIENT: Final = 25.0
+"""What the way ahead counts at most to whoever runs, with time to spare and without."""
+FLED: Final = 20.0
+"""What it is worth to be out of Combat."""
 HOMEWARD: Final = 6.0
 """What it is worth to flee in the direction of the Isolation Room."""
 UNQUIET: Final = 2.0
 """A night that may cost so much is worth a step to a better place."""
-UNLOCKED: Final = {"assault_rifle": 8.0, "battle_suit": 5.0, "pressure_washer": 2.0, "cheat_codes": 1.0}
+UNLOCKED: Final = {"assault_rifle": 8.0, "battle_suit": 5.0, "pressure_washer": 2.0, "cheat_codes": 1.0, "wail": 6.0}
 RELOADED: Final = 2.0
 
 
@@ -51,30 +63,36 @@ def ranked(t: Lockdown, asked: Decision[Any]) -> list[Any]:
 
 
 def rated(t: Lockdown, asked: Decision[Any]) -> dict[Any, float]:
-    """The rates of all options that are worth a thought."""
+    """What all options that are worth a thought bring, less the cards that they take and the dangers they bring."""
     look = Outlook(t, asked.seat)
     rates: dict[Any, float] = {}
     if t.fighting(look.room):
         rates[PASS] = LEAST
         combat(look, asked, rates)
     else:
-        hand = t.cards(asked.seat)
-        rates[PASS] = SHIELD[min(hand, len(SHIELD) - 1)]
+        rates[PASS] = 0.0
         walk(look, asked, rates)
         for option in asked.options:
             if option not in rates:
                 worth = worth_at_once(look, option)
                 if worth > 0.0:
-                    rates[option] = worth / spent(look, option)
+                    rates[option] = worth - price(look, spent(look, option))
         if max(rates.values()) <= rates[PASS]:
             settle_down(look, asked, rates)
     return rates
 
 
+def price(look: Outlook, cards: float) -> float:
+    """What it costs to spend cards where one stands: the time that they stand for, and a shield for the night."""
+    hand = look.t.cards(look.seat)
+    night_now = night(look.t, look.seat, look.room, hand)
+    return look.price() * cards + night(look.t, look.seat, look.room, max(0, hand - int(cards + 0.5))) - night_now
+
+
 def spent(look: Outlook, option: Any) -> float:
     """The cards that an option takes, the one that is played among them."""
     if option[0] in FREE:
-        return 1.0
+        return 0.0
     return max(0.5, cost(look.t, look.seat, option) + (1.0 if option[0] == "card" else 0.0))
 
 
@@ -103,25 +121,12 @@ def worth_at_once(look: Outlook, option: Any) -> float:
 
 
 def walk(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None:
-    """What is to be done here, and ways to where more is."""
+    """What is to be done here, and ways to where more is; where no errand can be gone for, the ways out."""
     t = look.t
     found = tasks(look)
-    best = max([look.rate(task) for task in found if task.room != look.room], default=0.0)
-    for task in found:
-        rate = look.rate(task)
-        if task.room == look.room:
-            if task.action is not None:
-                rates[task.action] = max(rates.get(task.action, 0.0), rate)
-            continue
-        option = look.map.first[task.room]
-        if rate > 0.0:
-            # Of several ways the best is taken, however little a single step is worth.
-            rate *= min(rate, HASTE[task.haste] if look.left > PRESSING else IMPATIENT) / best
-        if option not in asked.options and option[0] == "careful":
-            option = ("move", option[1])
-        if option[0] in ("move", "careful"):
-            rate += stepping(look, option)
-        rates[option] = max(rates.get(option, -FAR), rate)
+    set_out(look, asked, found, rates)
+    if max(rates.values()) <= rates[PASS] and all(task.haste == "errand" for task in found):
+        set_out(look, asked, ways_out(look), rates)
     if look.room in t.base.fires and not immune(t, look.seat, "fire"):
         rates[PASS] = min(rates[PASS], 0.0)
         for option in asked.options:
@@ -132,15 +137,44 @@ def walk(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None:
                 rates[option] = max(away, rates.get(option, 0.0) + away)
 
 
-def stepping(look: Outlook, option: Any) -> float:
-    """What a step is worth besides where it leads to: its own danger, and, if it is the last of a round, the night."""
+def set_out(look: Outlook, asked: Decision[Any], found: list[Task], rates: dict[Any, float]) -> None:
+    """The first steps to all that is to be done, and what can be done at once."""
+    best = max([look.rate(task) for task in found if task.room != look.room], default=0.0)
+    for task in found:
+        if task.room == look.room:
+            if task.action in asked.options:
+                rates[task.action] = max(rates.get(task.action, 0.0), task.worth - price(look, task.cards))
+            continue
+        option = look.map.first[task.room]
+        if option not in asked.options and option[0] == "careful":
+            option = ("move", option[1])
+        share = look.rate(task) / best if best > 0.0 else 1.0
+        if share >= NEXT_BEST:
+            rates[option] = max(rates.get(option, -FAR), share * progress(look, task))
+
+
+def progress(look: Outlook, task: Task) -> float:
+    """What it brings to set out for a Room in this round: as far as it is wise to go, and to pass there."""
     t, seat = look.t, look.seat
-    hand, room = t.cards(seat), option[1]
-    left = hand - cost(t, seat, option)
-    worth = -danger(t, seat, room, left if option[0] == "move" else None)
-    if left < LAST:
-        worth += night(t, seat, look.room, hand) - night(t, seat, room, left, 0.0 if t.here(room) else 1.0)
-    return worth
+    hand, purse = t.cards(seat), len(t.action_cards(seat))
+    here = night(t, seat, look.room, hand)
+    best, total = -FAR, 0.0
+    for leg in look.map.way(task.room):
+        purse -= leg.cards
+        hand -= leg.cards
+        if purse < 0:
+            break
+        total += look.price() * leg.cards - AVOIDABLE * leg.risk
+        ride = leg.action[0] == "room"
+        more = 0.0 if ride or t.here(leg.room) else 0.8
+        done = 0.0
+        if leg.room == task.room and purse >= task.cards:
+            done = min(LAST if look.left == 1 and task.haste == "leave" else DONE, 0.3 * task.worth)
+        if leg.room == task.room and look.armed and t.fighting(leg.room) and purse >= FIGHTING:
+            done = CLEARED
+        burnt = BURNT if leg.room in t.base.fires and not immune(t, seat, "fire") else 0.0
+        best = max(best, total + done + here - burnt - night(t, seat, leg.room, hand, more))
+    return best
 
 
 def settle_down(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None:
@@ -172,8 +206,15 @@ def combat(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None
     share = targeted(t, seat)
     spared = attacks * (1.0 - share)
     runs = {option: running(look, option[1], purse) - spared for option in asked.options if option[0] == "escape"}
+    if look.left == 1:
+        out = last_way(look, purse)
+        runs = {option: LAST if option == out else rate for option, rate in runs.items()}
+        if out in runs:
+            rates.update(runs)
+            return
     rates.update(runs)
     later = max(0.0, *runs.values()) if runs else 0.0
+    held = HELD if look.room in look.exits and isolation_open(t) else 1.0
     for option in asked.options:
         if option == PASS or option in rates or option[0] in ("drop", "drop-hidden"):
             continue
@@ -189,7 +230,15 @@ def combat(look: Outlook, asked: Decision[Any], rates: dict[Any, float]) -> None
         elif option[0] not in ("shoot", "melee"):
             gain = worth_at_once(look, option)
         if gain > 0.0:
-            rates[option] = later + gain * (0.4 + 0.6 * share) - CARD * price
+            rates[option] = later + gain * (0.4 + 0.6 * share) * held - CARD * price
+
+
+def last_way(look: Outlook, purse: int) -> Any:
+    """The escape that leads out of the base in the last round, if the cards are enough for it; None: there is none."""
+    for task in ways_out(look):
+        if task.action is not None and task.room != look.room and purse >= look.map.cards[task.room] + task.cards:
+            return "escape", look.map.first[task.room][1]
+    return None
 
 
 def targeted(t: Lockdown, seat: int) -> float:
@@ -207,9 +256,9 @@ def running(look: Outlook, room: str, purse: int) -> float:
     goal = 0.0
     for task in tasks(look):
         if look.map.first[task.room] is not None and look.map.first[task.room][1] == room:
-            goal = max(goal, look.rate(task))
+            goal = max(goal, min(IMPATIENT if look.urgent(task) else GOAL, look.rate(task)))
     attacks = sum([threat(t, look.seat, figure.kind) for figure in t.intruders(look.room)], 0.0)
-    return STUCK + attacks + min(8.0, goal) + HOMEWARD * nearer(look, room) - danger(t, look.seat, room, purse - 1)
+    return FLED + attacks + goal + HOMEWARD * nearer(look, room) - danger(t, look.seat, room, purse - 1)
 
 
 def nearer(look: Outlook, room: str) -> float:

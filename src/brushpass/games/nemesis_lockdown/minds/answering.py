@@ -29,6 +29,10 @@ KEPT: Final = {
     "weird_metabolism": 1.0, "sensitive_hearing": 0.7, "feel_of_the_dark": 1.4,
 }  # fmt: skip
 """What Action cards are worth in hand, beyond paying for something."""
+REPAIRS: Final = ("repairs", "basic_repairs", "clean_up")
+"""NL-14.23: the Action cards that take a Malfunction away."""
+SHIELDED: Final = 2
+"""So many cards are kept by whoever draws for a certain one."""
 ITEMS: Final = {
     "medkit": 5.0, "medical_stapler": 4.5, "clothes": 3.0, "antiseptic": 3.0, "caffeine_pills": 2.5, "scalpel": 2.0,
     "analyze_toolset": 3.0, "research_documents": 3.0, "reagent": 2.2, "toolbelt": 3.0, "duct_tape": 2.5,
@@ -63,7 +67,9 @@ def card_worth(t: Lockdown, seat: int, card: str) -> float:
         return 3.0 * in_hand(t, seat) if not crew.larva else 0.1
     if card in ("search", "scavenging") and not t.base.counters.get(crew.room, 0):
         return 0.7
-    if card in ("repairs", "basic_repairs", "clean_up") and crew.room in t.base.faults:
+    if card in REPAIRS and t.room_of("isolation_room") in t.base.faults:
+        return worth + 5.0
+    if card in REPAIRS and crew.room in t.base.faults:
         return worth + 0.8
     if card in ("desperate_attack", "distraction", "pheromones", "vivisection") and t.fighting(crew.room):
         return worth + 2.0
@@ -90,7 +96,17 @@ def pass_discard(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
     bad = [card for card in asked.options if is_bad(card)]
     if bad and not ("rest" in t.piles[HAND[seat]] and CONTAMINATION in bad and not t.crew[seat].larva):
         return bad[0]
+    if waiting_for_repair(t, seat) and t.cards(seat) > SHIELDED:
+        mine = [card for card in asked.options if card in t.piles[HAND[seat]]]
+        return least(mine, lambda card: card_worth(t, seat, card))
     return asked.options[0]
+
+
+def waiting_for_repair(t: Lockdown, seat: int) -> bool:
+    """NL-14.21: whether a Character stands where it would lock itself in, and has no card to repair it."""
+    room = t.crew[seat].room
+    broken = t.tile(room) == "isolation_room" and room in t.base.faults
+    return broken and not any(card in REPAIRS for card in t.piles[HAND[seat]])
 
 
 # -- within effects ----------------------------------------------------------------------------------------------------
@@ -295,8 +311,8 @@ def colour(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
 
 
 def draft(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
-    """NL-4.9: whoever fights or knows more is liked better."""
-    order = ("survivor", "lab_rat", "hacker", "sentry", "janitor", "xenobiologist")
+    """NL-4.9: whoever comes out more often is liked better."""
+    order = ("survivor", "sentry", "hacker", "lab_rat", "janitor", "xenobiologist")
     return least(asked.options, lambda one: order.index(one) if one in order else len(order))
 
 
@@ -340,14 +356,31 @@ def give_what(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
 
 
 def power_place(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
-    """NL-28.9: power for where one is, then for the Elevator."""
+    """NL-28.9: power for where one locks oneself in, then for the Elevator that leads there, then for where one is."""
+    home = t.board.section.get(t.room_of("isolation_room"), "")
+    far = [seat for seat in t.playing() if t.board.section.get(t.crew[seat].room, "") != home]
     here = t.board.section.get(t.crew[asked.seat].room, "")
-    return best(asked.options, lambda one: 3.0 if one == here else 2.0 if one == "elevator" else 1.0)
+
+    def worth(place: str) -> float:
+        if place == home:
+            return 4.0
+        return (3.0 if far else 0.5) if place == "elevator" else 2.0 if place == here else 1.0
+
+    return best(asked.options, worth)
 
 
 def door(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:
-    """Doors are left as they are, if that may be."""
-    return asked.options[0]
+    """Whoever is shut in opens a Door, best in the own Room; else Doors are left as they are, if that may be."""
+    look = Outlook(t, asked.seat)
+    if all(room in look.map.cards for room in look.exits):
+        return asked.options[0]
+    here = t.board.ways_of[look.room]
+
+    def worth(way: Any) -> float:
+        ends = [room for room in look.map.cards if (room, way) in t.board.beyond]
+        return (2.0 if way in here else 1.0) if t.closed(way) and len(ends) == 1 else 0.0
+
+    return best(asked.options, worth)
 
 
 def noise_here(t: Lockdown, asked: Decision[Any], rng: Random) -> Any:

@@ -11,7 +11,7 @@ HURTS: Final = {"larva": 30.0, "creeper": 6.0, "adult": 11.0, "breeder": 14.0, "
 HITS: Final = {"larva": 1.0, "creeper": 0.55, "adult": 0.65, "breeder": 0.75, "queen": 0.9}
 """How often an Attack hits."""
 FATAL: Final = 90.0
-STUCK: Final = 6.0
+STUCK: Final = 13.0
 """What it is worth that an Intruder is gone."""
 FALLS: Final[tuple[float, ...]] = (0.0, 0.0, 0.15, 0.35, 0.6, 0.85)
 """NL-18.5: how likely a Creeper or an Adult with so many Injuries dies at a check."""

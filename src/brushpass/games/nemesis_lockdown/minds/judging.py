@@ -18,7 +18,7 @@ WON: Final = 0.7
 """What to win is worth beyond to survive."""
 INTACT: Final = 0.93
 """How likely the base stands as long as somebody is locked in."""
-LAUNCHED: Final = 0.5
+LAUNCHED: Final = 0.6
 """How likely somebody in a pod comes out of it alive sooner or later."""
 HOPE: Final = 0.2
 """How likely what an order may ask for is done in time."""

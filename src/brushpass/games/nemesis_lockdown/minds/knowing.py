@@ -64,6 +64,13 @@ class Threats:
                 self.pod += chance
             else:
                 self.bunker += chance
+        crews = [t.crew[one] for one in t.playing()] if t.allied else [t.crew[seat]]
+        signal = 0.0 if all(crew.signal for crew in crews) else self.signal
+        knowledge = 0.0 if all(crew.knowledge > self.level for crew in crews) else self.knowledge
+        asks = (signal, knowledge, self.isolation if signal + knowledge else 0.0)
+        mild = max(0.0, 1.0 - sum(asks))
+        self.doubt = 1.0 - mild * mild - sum([chance * chance for chance in asks])
+        """How unsure it is what the order still asks of the Character, or its allies: 0 for whoever knows."""
 
     def spared(self, t: Lockdown, seat: int, fate: str) -> float:
         """NL-34.3: how likely a Character that left so is not condemned, as things stand."""

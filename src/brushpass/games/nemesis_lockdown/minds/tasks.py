@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..rules.items import in_hands, slots
+from ..rules.items import in_hands, slots, weapons
 from ..rules.leaving import isolation_open
 from ..rules.standing import counts_as
 from ..rules.surface import SUIT
-from ..state import NOBODY, Lockdown
+from ..state import NOBODY, POOL, Lockdown
 from .knowing import contaminations, rounds_left
 from .tiles import deeds, hidden, hops, laid
 from .wanting import LIFE, Wants
@@ -21,20 +21,50 @@ FOUND: Final = 1.5
 """How much likelier a tile is found than by the next Room alone, since every Room narrows the search."""
 CURIOUS: Final = 0.5
 """What it is worth to explore any Room."""
-LAUNCH: Final = 0.43
+LAUNCH: Final = 0.57
 """NL-31.7 to NL-31.9: how likely a boarded pod is launched."""
-STAYING: Final[tuple[float, ...]] = (12.0, 16.0, 24.0, 36.0)
-"""What it costs to stay in the base for a round, by Serious Wounds."""
-MARGIN: Final = 0.5
-"""So many rounds shall be left to whoever comes back to leave."""
+CARD: Final = 1.5
+"""What a card is worth to the sound: a part of what a round in the base costs."""
+TIMELY: Final = 14.0
+LATE: Final = 1.0
+"""With fewer cards to spare than that, every one is worth so much more."""
+SPARE: Final = 7.0
+"""So many cards shall be left to whoever comes back to leave."""
+SOFTLY: Final = 1.5
+"""The cards that a Room on the way takes: some steps are careful ones."""
 FAR_OFF: Final = 3
 """So many cards away an Intruder is likely to be gone when one arrives."""
-RISK: Final = 1.0
-"""How much of the dangers of a way counts: to stay is dangerous as well."""
 WAIT: Final = 30.0
 """What it is worth to wait where one will lock oneself in."""
 ALARM: Final = 20.0
 """What it is worth that the Isolation Room opens a round earlier."""
+INSIGHT: Final = 60.0
+"""What it is worth to look at one token, if all orders were equally likely."""
+BROKEN: Final = 0.6
+"""How much of an exit is left that has to be repaired first."""
+REPAIR: Final = 3
+"""The cards that a repair takes, the wait for it among them."""
+ARMED: Final = 2
+"""The shots that it takes to fight for an exit."""
+HURRY: Final = 8.0
+"""With fewer cards to spare than that it is fought for in any case."""
+BRINK: Final = 3
+"""With so few Malfunction markers left nobody explores."""
+DOUBT: Final[tuple[float, ...]] = (0.8, 3.0, 8.0)
+"""By so much an errand has to bring more than it costs, by Serious Wounds: the hurt go home."""
+IDLE: Final = 4.0
+"""The cards that nobody misses as long as the Isolation Room is closed."""
+ELSEWHERE: Final = 0.4
+"""How likely somebody gets out otherwise, as long as the Main Gate is closed."""
+HOPELESS: Final = 0.15
+"""Whoever is spared less likely has nothing to lose."""
+SURE: Final = 45.0
+"""What an exit is worth at which one stands already."""
+LIGHT: Final = 40.0
+"""NL-28.7, NL-23.4: what it is worth to turn the lights on, if it is for so many rounds at least."""
+LASTS: Final = 4
+FARTHEST: Final = 10
+"""The cards that a way takes about which nothing is known."""
 CARDS: Final = 4.0
 """The cards that are spent in a round, about."""
 
@@ -61,15 +91,28 @@ class Outlook:
         self.crew = t.crew[seat]
         self.room = self.crew.room
         self.wants = Wants(t, seat)
-        self.map = Map(t, seat)
+        self.left = rounds_left(t)
+        self.map = Map(t, seat, hurried=self.left == 1)
         self.laid = laid(t)
         self.hidden = hidden(t)
         self.deeds = deeds(t.box)
-        self.left = rounds_left(t)
+        self.purse = len(t.action_cards(seat)) + CARDS * (self.left - 1)
+        """The cards that can still be spent."""
         self.opening = 0 if isolation_open(t) else t.clock.slot - t.box.start.isolation
         """The rounds until the Isolation Room opens by itself."""
         self.exits = [room for tile, room in self.laid.items() if tile == "isolation_room"]
         """Where one can lock oneself in."""
+        self.armed = sum([thing.load for thing in weapons(t, seat)]) >= ARMED
+        """Whether it can be fought for an exit."""
+        self.spare = min(
+            [self.purse - self.map.cards.get(room, 2 * FARTHEST) - 2 for room in self.exits], default=TIMELY
+        )
+        """The cards that are left to whoever goes to lock themselves in at once."""
+        self.exits_open: list[Task] = []
+        """The ways out that lie open, found with the tasks."""
+        isolated, other = [self.wants.threats.spared(t, seat, fate) for fate in ("isolated", "bunker")]
+        self.stake = max(isolated, other if t.base.gate else ELSEWHERE * other)
+        """NL-34.3: how likely the order spares the Character as things stand: so much is lost by dying."""
 
     def where(self, op: str) -> list[tuple[str, int]]:
         """The Rooms where something can be done that lie open, and the place of the action."""
@@ -81,7 +124,23 @@ class Outlook:
 
     def rate(self, task: Task) -> float:
         """What a task brings for every card, the way to it and its dangers reckoned with."""
-        return (task.worth - RISK * self.map.risk[task.room]) / max(1.0, self.map.cards[task.room] + task.cards)
+        return (task.worth - self.stake * self.map.risk[task.room]) / max(1.0, self.map.cards[task.room] + task.cards)
+
+    def home(self, room: str) -> int:
+        """How many Rooms lie between a Room and where one can lock oneself in."""
+        return min([hops(self.t)[room, exit_] for exit_ in self.exits], default=4)
+
+    def urgent(self, task: Task) -> bool:
+        """Whether there are no cards to spare on the way out."""
+        return task.haste == "leave" and self.purse < self.map.cards[task.room] + task.cards + SPARE
+
+    def at_exit(self) -> bool:
+        """Whether the base can be left from here."""
+        return any(way.room == self.room and way.action is not None for way in self.exits_open)
+
+    def price(self) -> float:
+        """What a card is worth: the time that it stands for, more of it for the hurt, most for whoever is late."""
+        return CARD * (1.0 + 0.5 * self.crew.serious) + LATE * max(0.0, TIMELY - self.spare)
 
     def frail(self) -> float:
         """How near to death the Character is, from 0 to 1."""
@@ -90,33 +149,56 @@ class Outlook:
 
 def tasks(look: Outlook) -> list[Task]:
     """All that is worth a walk: as long as an errand pays nobody leaves, and whoever has none left does."""
-    errands = [*learning(look), *working(look), *exploring(look), *alarming(look)]
-    fights = [figure.room for figure in look.t.figures if figure.room != look.room]
+    look.exits_open = leaving(look)
+    errands = [*learning(look), *working(look), *exploring(look), *alarming(look), *enquiring(look)]
+    paying = [task for task in errands if worth_a_walk(look, task) and pays(look, task)] if look.left > 1 else []
+    if paying or not isolation_open(look.t):
+        paying += [task for task in lighting(look) if worth_a_walk(look, task) and pays(look, task)]
+    cures = [task for task in curing(look) if worth_a_walk(look, task) and in_time(look, task)]
+    return [*paying, *cures, *([] if paying else ways_out(look))]
+
+
+def ways_out(look: Outlook) -> list[Task]:
+    """The exits that can be reached."""
+    return [task for task in look.exits_open if worth_a_walk(look, task)]
+
+
+def worth_a_walk(look: Outlook, task: Task) -> bool:
+    """Nobody walks into a fight, unless it is for an exit."""
     reached = look.map.cards
-
-    def worth_a_walk(task: Task) -> bool:
-        return task.worth > 0.0 and task.room in reached and (task.room not in fights or reached[task.room] > FAR_OFF)
-
-    paying = [task for task in errands if worth_a_walk(task) and pays(look, task)]
-    if look.left <= 1:
-        paying = []
-    others = [*curing(look), *leaving(look, not paying)]
-    return [*paying, *[task for task in others if worth_a_walk(task)]]
+    if task.worth <= 0.0 or task.room not in reached:
+        return False
+    if task.room == look.room or reached[task.room] > FAR_OFF or not look.t.fighting(task.room):
+        return True
+    return task.haste == "leave" and (look.armed or look.spare < HURRY)
 
 
 def pays(look: Outlook, task: Task) -> bool:
-    """Whether an errand brings more than the rounds that it takes are likely to cost, and leaves time to get out."""
-    far = look.map.cards[task.room] + task.cards
-    home = min([hops(look.t)[task.room, room] for room in look.exits], default=4)
-    rounds = (far + home + 2) / CARDS
-    price = STAYING[min(look.crew.serious, 3)] * int(rounds + 0.5) + RISK * look.map.risk[task.room]
-    return task.worth > price and look.left - rounds >= MARGIN
+    """Whether an errand brings more than the detour to it is likely to cost, and leaves time to get out."""
+    far = look.map.cards[task.room] + task.cards + SOFTLY * look.home(task.room)
+    detour = max(0.0, far - SOFTLY * look.home(look.room))
+    if not isolation_open(look.t):
+        detour = max(0.0, detour - IDLE)
+    sure = SURE if look.at_exit() else 0.0
+    price = look.stake * (look.price() * detour + look.map.risk[task.room] + sure)
+    return task.worth > DOUBT[min(look.crew.serious, len(DOUBT) - 1)] * price and in_time(look, task)
+
+
+def in_time(look: Outlook, task: Task) -> bool:
+    """Whether there will be cards left to get out."""
+    far = look.map.cards[task.room] + task.cards + SOFTLY * look.home(task.room)
+    return look.purse >= far + 2 + (SPARE if look.stake > HOPELESS else 0.0)
 
 
 def act_in(look: Outlook, op: str, worth: float, extra: float = 0.0) -> list[Task]:
     """A Room action that does something, wherever it is known; broken ones have to be repaired first."""
     return [
-        Task(worth if look.works(room) else worth * 0.5, room, 2 + extra + (0 if look.works(room) else 3), ("room", at))
+        Task(
+            worth if look.works(room) else worth * BROKEN,
+            room,
+            2 + extra + (0 if look.works(room) else REPAIR),
+            ("room", at),
+        )
         for room, at in look.where(op)
     ]
 
@@ -126,8 +208,8 @@ def act_in(look: Outlook, op: str, worth: float, extra: float = 0.0) -> list[Tas
 
 def learned(look: Outlook, count: int) -> float:
     """What so much Knowledge is worth."""
-    lacking = look.wants.level - look.crew.knowledge
-    return look.wants.knowledge * min(1.0, count / lacking) if lacking > 0 else 0.0
+    known = look.crew.knowledge
+    return sum([worth * min(1.0, count / (level - known)) for level, worth in look.wants.levels if level > known], 0.0)
 
 
 def learning(look: Outlook) -> list[Task]:
@@ -212,15 +294,13 @@ def working(look: Outlook) -> list[Task]:
             found.append(Task(wants.nest - t.lab.eggs * alarm, nest, 1.2 * t.lab.eggs, ("melee", "eggs")))
     if t.clock.countdown == NOBODY:
         locked = [foe for foe in wants.foes if t.crew[foe].fate == "isolated"]
-        if wants.destroy or locked:
+        if (wants.destroy or locked) and t.base.gate and (t.base.rover or counts_as(t, look.seat, SUIT)):
             found += act_in(look, "start_autodestruction", wants.destroy + 40.0 * len(locked))
     elif not t.clock.red and not wants.destroy and not wants.foes:
         found += act_in(look, "stop_autodestruction", 50.0)
     blue = sum([on for _, on in t.base.power.values()])
     if wants.power and t.clock.slot <= 7 and (blue < 2 or not t.clock.backup):
         found += act_in(look, "restore_power", wants.power if blue < 3 else 0.0)
-    elif blue <= 1 and not t.clock.backup:
-        found += act_in(look, "restore_power", 5.0)
     if "gain_crafted" in look.deeds and not counts_as(t, look.seat, SUIT) and "isolated" not in wants.fates:
         for room, at in look.where("gain_crafted"):
             if t.base.counters.get(room, 0) and t.base.stock.get(SUIT):
@@ -292,6 +372,8 @@ def exploring(look: Outlook) -> list[Task]:
             if worth and tile not in look.laid:
                 sought[t.box.tiles[tile].category] += worth * 0.8
     found: list[Task] = []
+    if on_the_brink(t):
+        return found
     for slot, rooms in look.hidden.items():
         share = min(1.0, FOUND / len(rooms)) if rooms else 0.0
         for room in rooms:
@@ -304,13 +386,16 @@ def exploring(look: Outlook) -> list[Task]:
     return found
 
 
+def on_the_brink(t: Lockdown) -> bool:
+    """NL-14.24: whether a few more Malfunctions blow up the base."""
+    return len(t.base.faults) + t.base.faults_gone >= t.box.limits["malfunction_markers"] - BRINK
+
+
 # -- NL-31: leaving ----------------------------------------------------------------------------------------------------
 
 
-def leaving(look: Outlook, ready: bool) -> list[Task]:
+def leaving(look: Outlook) -> list[Task]:
     """Isolation, the Bunker and the pods, as far as they are open; who is ready waits where it will be open."""
-    if not ready:
-        return []
     t, seat, wants = look.t, look.seat, look.wants
     found: list[Task] = []
 
@@ -321,6 +406,8 @@ def leaving(look: Outlook, ready: bool) -> list[Task]:
         for room, at in look.where("lock_isolation"):
             if isolation_open(t) and look.works(room):
                 found.append(exit_by(look, spared("isolated"), room, 2, ("room", at)))
+            elif isolation_open(t):
+                found.append(exit_by(look, spared("isolated") * BROKEN, room, 2 + REPAIR, None))
             elif room in look.map.cards and look.opening <= look.map.cards[room] / CARDS:
                 found.append(Task(WAIT + look.map.risk[room], room, 0, None, "wait"))
     if "bunker" in wants.fates:
@@ -334,16 +421,27 @@ def leaving(look: Outlook, ready: bool) -> list[Task]:
     elif "evacuated" in wants.fates and "isolated" not in wants.fates and any(t.clock.css):
         for room, _ in look.where("enter_css_pod"):
             found.append(Task(25.0, room, 3, None))
-    return found
+    return [task for task in found if task.worth > 0.0]
 
 
 def alarming(look: Outlook) -> list[Task]:
-    """NL-32.12, NL-32.14: the Alert opens the Isolation Room at once; one does it for all."""
+    """NL-32.12, NL-32.14: the Alert opens the Isolation Room at once; one does it for all, if it may save that one."""
     t = look.t
-    if isolation_open(t) or "isolated" not in look.wants.fates:
+    if isolation_open(t) or "isolated" not in look.wants.fates or look.at_exit():
         return []
     rooms = [room for room, _ in look.where("start_alert") if nearest(look, room)]
-    return act_in(look, "start_alert", ALARM * (t.clock.slot - t.box.start.isolation)) if rooms else []
+    worth = ALARM * (t.clock.slot - t.box.start.isolation) * look.wants.threats.spared(t, look.seat, "isolated")
+    return act_in(look, "start_alert", worth) if rooms else []
+
+
+def enquiring(look: Outlook) -> list[Task]:
+    """NL-28.6, NL-36.7: a token from the Neutral Pool narrows down which order is in force; allies see it too."""
+    t = look.t
+    doubt = look.wants.threats.doubt
+    if not t.piles[POOL] or doubt <= 0.0 or look.at_exit():
+        return []
+    rooms = [room for room, _ in look.where("take_contingency") if not t.allied or nearest(look, room)]
+    return act_in(look, "take_contingency", INSIGHT * doubt) if rooms else []
 
 
 def nearest(look: Outlook, room: str) -> bool:
@@ -351,6 +449,15 @@ def nearest(look: Outlook, room: str) -> bool:
     t, far = look.t, hops(look.t)
     mine = far[look.room, room]
     return all(far[t.crew[other].room, room] >= mine for other in t.playing() if t.crew[other].room)
+
+
+def lighting(look: Outlook) -> list[Task]:
+    """NL-28.7 to NL-28.10, NL-23.4: one turns the lights on for all who have still something to do."""
+    t = look.t
+    if look.left < LASTS or (t.clock.backup and any(on for _, on in t.base.power.values())):
+        return []
+    rooms = [room for room, _ in look.where("restore_power") if nearest(look, room)]
+    return act_in(look, "restore_power", LIGHT) if rooms else []
 
 
 def to_bunker(look: Outlook, worth: float) -> list[Task]:
@@ -370,5 +477,7 @@ def to_bunker(look: Outlook, worth: float) -> list[Task]:
 
 
 def exit_by(look: Outlook, worth: float, room: str, cards: float, action: Any) -> Task:
-    """Who stays dies: the dangers of the way have to be faced."""
+    """Who stays dies: the dangers of the way have to be faced; but nobody leaves to a certain death."""
+    if worth <= 0.0:
+        return Task(0.0, room, cards, action, "leave")
     return Task(3.0 * max(worth, 20.0) + look.map.risk.get(room, 0.0), room, cards, action, "leave")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from ..box.entries import Term
@@ -12,6 +13,8 @@ from .knowing import Threats, condition, doom, objectives
 GOAL: Final = 30.0
 """What the own Objective is worth, where to survive is worth 100."""
 LIFE: Final = 100.0
+CONDEMNED: Final = 0.6
+"""Nobody is locked in who is condemned for it so likely."""
 SAFE: Final = 1.0
 """How much it counts what an order may ask for."""
 CHANCES: Final = {
@@ -32,6 +35,8 @@ CHANCES: Final = {
 }
 """How likely a condition comes to hold for whoever comes out alive; most Characters do not."""
 UNSURE: Final = 0.5
+UNLIKELY: Final = 0.02
+"""What nothing is less likely than, of what all allies have to do."""
 
 
 class Need:
@@ -108,9 +113,8 @@ class Wants:
         crew = t.crew[seat]
         self.threats = threats = Threats(t, seat)
         self.signal = 0.0 if crew.signal else LIFE * threats.signal * SAFE
-        self.knowledge = 0.0
-        self.level = crew.knowledge
-        """The Knowledge that is wanted."""
+        self.levels: list[tuple[int, float]] = []
+        """The Knowledge that is wanted, and what it is worth to have so much."""
         self.verify = self.weakness = self.nest = self.egg = self.destroy = self.items = self.power = 0.0
         self.sections: dict[str, float] = {}
         """What every unexplored Room of a Section is worth."""
@@ -123,16 +127,13 @@ class Wants:
         self.friends = t.allied
         self.cure = LIFE * doom(t, seat)
         if crew.knowledge <= threats.level:
-            self.learn(threats.level + 1, LIFE * threats.knowledge * SAFE)
+            self.levels.append((threats.level + 1, LIFE * threats.knowledge * SAFE))
         self.needs = needs(t, seat)
         for need in self.needs:
             self.add(t, seat, need)
-        if t.clock.countdown != NOBODY and not (self.destroy == 0.0 and not t.clock.red):
+        blown_up = t.clock.countdown != NOBODY and not (self.destroy == 0.0 and not t.clock.red)
+        if blown_up or threats.isolation >= CONDEMNED:
             self.fates = tuple([fate for fate in self.fates if fate != "isolated"])
-
-    def learn(self, level: int, worth: float) -> None:
-        self.level = max(self.level, level)
-        self.knowledge += worth
 
     def add(self, t: Lockdown, seat: int, need: Need) -> None:
         """What a condition asks for."""
@@ -140,7 +141,7 @@ class Wants:
         if what == "signal_sent":
             self.signal += worth
         elif what == "knowledge_min":
-            self.learn(int(term["n"]), worth)
+            self.levels.append((int(term["n"]), worth))
         elif what == "knowledge_active":
             self.verify += worth
         elif what == "weaknesses_face_up_min":
@@ -153,7 +154,6 @@ class Wants:
         elif what in ("facility_destroyed", "queen_killed"):
             if not t.allied:  # it would kill everybody who is locked in
                 self.destroy += worth
-                self.fates = ("bunker", "evacuated")
         elif what == "items_min":
             if belongings(t, seat) < int(term["n"]):
                 self.items += worth
@@ -180,13 +180,6 @@ class Wants:
                 if other != seat and t.box.characters[t.crew[other].character].group == group
             ]
 
-    def open(self, t: Lockdown) -> float:
-        """What is left to do that is worth staying for."""
-        left = self.signal + self.knowledge + self.verify + self.weakness + self.nest + self.egg + self.destroy
-        if t.clock.countdown != NOBODY:
-            left -= self.destroy
-        return left + self.items + 3.0 * sum(self.sections.values(), 0.0)
-
 
 def needs(t: Lockdown, seat: int) -> list[Need]:
     """What the Objectives still ask for; of two that are held, the likelier one."""
@@ -194,10 +187,16 @@ def needs(t: Lockdown, seat: int) -> list[Need]:
     if not cards:
         return []
     if t.allied:
-        found = [need for card in cards for need in missing(t, seat, condition(t, card), GOAL * 0.8)]
+        likely = [max(UNLIKELY, chance(t, seat, condition(t, card))) for card in cards]
+        worth = GOAL * prod(likely)
+        found = [
+            need
+            for card, mine in zip(cards, likely, strict=True)
+            for need in missing(t, seat, condition(t, card), worth / mine)
+        ]
         if not enough_signals(t, cards) and not any(need.what == "signal_sent" for need in found):
             term = next(condition(t, card) for card in cards if asks_for(condition(t, card), "signal_sent"))
-            found += missing(t, seat, {"pred": "signal_sent", "who": "self"} | {"asked": term}, GOAL * 0.8)
+            found += missing(t, seat, {"pred": "signal_sent", "who": "self"} | {"asked": term}, worth)
         return found
     best = max(cards, key=lambda card: chance(t, seat, condition(t, card)))
     return missing(t, seat, condition(t, best), GOAL)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..box.board import BUNKER
 from ..rules.movement import limp
@@ -12,9 +12,9 @@ from ..state import Lockdown
 from .fighting import STUCK, threat
 
 FAR: Final = 99.0
-MET: Final = 12.0
+MET: Final = 20.0
 """What an Encounter costs at least, in points of which a life is worth 100."""
-SURPRISED: Final = 10.0
+SURPRISED: Final = 16.0
 """What a Surprise Attack costs."""
 IN_LIGHT: Final[tuple[float, ...]] = (0.85, 0.65, 0.3, 0.1, 0.05)
 IN_DARKNESS: Final[tuple[float, ...]] = (0.95, 0.85, 0.7, 0.35, 0.08)
@@ -26,8 +26,9 @@ UNKNOWN: Final = 0.6
 """What may lie in a Room that nobody has seen."""
 SURFACE: Final = 2.0
 """What it costs to roll the Mars die."""
-POINT: Final = 0.4
-"""How many cards it is worth to avoid a point of danger."""
+POINT: Final = 0.2
+HURRIED: Final = 0.01
+"""How many cards it is worth to avoid a point of danger, with time and in the last round."""
 
 
 def heard(t: Lockdown, room: str) -> int:
@@ -73,9 +74,16 @@ def night(t: Lockdown, seat: int, room: str, hand: int, more: float = 0.0) -> fl
     near = t.board.next[room]
     coming = sum([threat(t, seat, figure.kind) for figure in t.figures if figure.room in near], 0.0)
     company = sum([crew.room == room for other, crew in enumerate(t.crew) if other != seat])
-    return loud / max(1, inside) * (met * (1.0 + 0.5 * company) + 0.1 * coming) + 0.25 * coming / (1 + company)
+    bare = BARE if hand <= 0 else 0.0
+    return (
+        loud / max(1, inside) * (met * (1.0 + COMPANY * company) + 0.1 * coming) + 0.25 * coming / (1 + company) + bare
+    )
 
 
+COMPANY: Final = 0.5
+"""How much likelier an Encounter is for everybody who rolls in the same Room."""
+BARE: Final = 1.5
+"""What Events do to whoever has no cards."""
 LOUD: Final = ("adult", "breeder")
 """NL-7.40, NL-7.41: the tokens after which everybody makes a Noise roll."""
 
@@ -108,29 +116,44 @@ def danger(t: Lockdown, seat: int, room: str, hand: int | None = HAND) -> float:
     return risk
 
 
+class Leg(NamedTuple):
+    """A step on a way."""
+
+    start: str
+    room: str
+    action: Any
+    cards: int
+    risk: float
+
+
 class Map:
     """The best ways of a Character from where it is, found once for a question."""
 
-    def __init__(self, t: Lockdown, seat: int) -> None:
+    def __init__(self, t: Lockdown, seat: int, hurried: bool = False) -> None:
+        """Whoever is hurried goes the shortest way, and makes no careful steps."""
         self.cards: dict[str, int] = {}
         """What a way costs in cards."""
         self.risk: dict[str, float] = {}
         """And in danger."""
         self.first: dict[str, Any] = {}
         """The first step: an action."""
+        self.last: dict[str, Leg] = {}
+        """The last step."""
         start = t.crew[seat].room
         risks: dict[str, float] = {}
-        heap: list[tuple[float, int, str, int, float, Any]] = [(0.0, 0, start, 0, 0.0, None)]
+        heap: list[tuple[float, int, str, int, float, Any, Leg]] = [
+            (0.0, 0, start, 0, 0.0, None, Leg("", start, None, 0, 0.0))
+        ]
         count = 0
         limping = limp(t, seat)
         hand = t.cards(seat) - 1
         lift = t.base.power["elevator"][1]
         cabin = t.board.stops[t.base.elevator]
         while heap:
-            _, _, room, cards, risk, step = heappop(heap)
+            _, _, room, cards, risk, step, leg = heappop(heap)
             if room in self.cards:
                 continue
-            self.cards[room], self.risk[room], self.first[room] = cards, risk, step
+            self.cards[room], self.risk[room], self.first[room], self.last[room] = cards, risk, step, leg
             slow = limping if room == start else 0
             for near, price, action in steps(t, room, lift, cabin):
                 if near in self.cards:
@@ -142,11 +165,31 @@ class Map:
                         risks[near] = danger(t, seat, near, hand if room == start else HAND)
                     more = risks[near]
                     quiet = danger(t, seat, near, None)
-                    if action[0] == "move" and POINT * (more - quiet) > 1.0 and hushed(t, near):
+                    if action[0] == "move" and not hurried and POINT * (more - quiet) > 1.0 and hushed(t, near):
                         more, price, action = quiet, 2, ("careful", near)
                 count += 1
                 spent, at_risk = cards + price + slow, risk + more
-                heappush(heap, (spent + POINT * at_risk, count, near, spent, at_risk, step or action))
+                leg = Leg(room, near, action, price + slow, more)
+                heappush(
+                    heap,
+                    (
+                        spent + (HURRIED if hurried else POINT) * at_risk,
+                        count,
+                        near,
+                        spent,
+                        at_risk,
+                        step or action,
+                        leg,
+                    ),
+                )
+
+    def way(self, room: str) -> list[Leg]:
+        """The steps to a Room."""
+        found: list[Leg] = []
+        while self.last[room].start:
+            found.append(self.last[room])
+            room = self.last[room].start
+        return found[::-1]
 
 
 def steps(t: Lockdown, room: str, lift: bool, cabin: str) -> list[tuple[str, int, Any]]:

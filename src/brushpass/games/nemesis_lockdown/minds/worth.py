@@ -13,8 +13,8 @@ from ..rules.surface import SUIT
 from ..state import NOBODY
 from .fighting import downed, repelled, threat
 from .knowing import in_hand
-from .tasks import Outlook, learned, object_worth, tasks
-from .ways import heard
+from .tasks import Outlook, learned, object_worth, on_the_brink, tasks
+from .ways import heard, night
 
 CARD: Final = 1.3
 """What a card in hand is worth."""
@@ -22,6 +22,12 @@ CONTAMINATED: Final = -7.0
 WOUNDED: Final = -25.0
 SCRATCHED: Final = -8.0
 CRAFTED: Final = {"enviro_suit": 3.0, "neutralizer": 4.0, "taser": 4.0, "pistol": 3.0, "flamethrower": 4.0}
+FOUND: Final = 3.6
+"""What an Item is worth that nobody knows yet."""
+FREED: Final = 25.0
+"""What it is worth to get out of Rooms with closed Doors."""
+MENDED: Final = 30.0
+"""What it is worth to repair the Room where one will lock oneself in."""
 ARMED: Final = 2.0
 """How much less a second weapon is worth."""
 
@@ -51,9 +57,17 @@ def fighting(look: Outlook) -> bool:
 
 
 def search(look: Outlook, step: Step) -> float:
+    """NL-25.5: what may be found: dressings for the hurt, a weapon for the unarmed, and what helps anybody."""
+    crew = look.crew
     tile = look.t.box.tiles.get(look.t.tile(look.room))
-    slime = 4.0 if tile is not None and tile.on_search and not look.crew.slime else 0.0
-    return 3.6 + (look.wants.items / 4 if look.wants.items else 0.0) - slime
+    colour = tile.colour if tile is not None else ""
+    slime = 4.0 if tile is not None and tile.on_search and not crew.slime else 0.0
+    found = FOUND
+    if colour in ("green", "white"):
+        found += 2.0 + 1.5 * crew.serious
+    elif colour == "red" and not any(thing.load for thing in weapons(look.t, look.seat)):
+        found += 1.0
+    return found + (look.wants.items / 4 if look.wants.items else 0.0) - slime
 
 
 def draw(look: Outlook, step: Step) -> float:
@@ -123,8 +137,10 @@ def repair(look: Outlook, step: Step) -> float:
         return (2.5 if look.room in rooms else 0.5) + len(t.base.fires) / 6 if rooms else 0.0
     if look.room not in t.base.faults:
         return 0.0
+    if look.room in look.exits:
+        return MENDED
     wanted = [task.worth for task in tasks(look) if task.room == look.room and task.action is not None]
-    return max([0.5, *wanted]) * 0.8 + (4.0 if len(t.base.faults) + t.base.faults_gone >= 7 else 0.0)
+    return max([0.5, *wanted]) * 0.8 + (12.0 if on_the_brink(t) else 0.0)
 
 
 def mark(look: Outlook, step: Step) -> float:
@@ -180,8 +196,19 @@ def rover(look: Outlook, step: Step) -> float:
     return 8.0 if look.t.base.gate and not look.t.base.rover and "isolated" not in look.wants.fates else 0.0
 
 
+def door(look: Outlook, step: Step) -> float:
+    """NL-14.39: a closed Door is opened by whoever is shut in."""
+    shut_in = any(room not in look.map.cards for room in look.exits)
+    return FREED if shut_in and step["action"] in ("toggle", "open") else 0.0
+
+
 def hush(look: Outlook, step: Step) -> float:
-    return 0.8 * heard(look.t, look.room)
+    """NL-7.40: what a quieter night is worth."""
+    t, loud = look.t, heard(look.t, look.room)
+    if not loud or fighting(look):
+        return 0.0
+    share = 1.0 if step["n"] == "all" else 1.0 / loud
+    return 0.8 * loud * share + share * night(t, look.seat, look.room, t.cards(look.seat) - 1)
 
 
 def countdown(look: Outlook, step: Step) -> float:
@@ -298,6 +325,7 @@ WORTHS: Final[dict[str, Worth]] = {
     "open_main_gate": open_gate,
     "move_rover": rover,
     "discard_noise": hush,
+    "door": door,
     "start_autodestruction": countdown,
     "stop_autodestruction": stop,
     "craft": craft,

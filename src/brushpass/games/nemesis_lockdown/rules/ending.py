@@ -5,10 +5,12 @@ from __future__ import annotations
 from brushpass.engine import Outcome
 
 from ..box.box import CONTAMINATION, INFECTED
-from ..state import ACTIVE, DECK, LIVE, NOBODY, OBJECTIVES, Lockdown
+from ..state import ACTIVE, DECK, LIVE, NOBODY, OBJECTIVES, TILE_BAGS, Lockdown
 from .cards import all_into_deck
 from .figures import keep_objectives
+from .movement import turn_over
 from .objectives import condemned, enough_signals, fulfilled
+from .orders import hidden_rooms
 from .wounds import die
 
 REASONS = ("won", "failed", "facility", "explosion", "order", "infection", "died")
@@ -30,6 +32,7 @@ async def ending(t: Lockdown) -> Outcome:
         check_order(t, reasons)
         check_infection(t, reasons)
     winners = check_shared(t, reasons) if t.allied else check_objectives(t, reasons)
+    turn_up_rooms(t)
     scores = tuple([float(seat in winners) for seat in range(t.setup.seats)])
     return Outcome(tuple(winners), "won" if winners else "failed", scores, tuple(reasons))
 
@@ -93,3 +96,11 @@ def check_shared(t: Lockdown, reasons: list[str]) -> list[int]:
     for seat in living:
         reasons[seat] = "won" if won else "failed"
     return list(range(t.setup.seats)) if won else []
+
+
+def turn_up_rooms(t: Lockdown) -> None:
+    """NL-39.17: all is decided, and everybody sees what the Rooms would have been that nobody explored."""
+    for room in hidden_rooms(t):
+        place, bag = t.tile_place(room), TILE_BAGS[t.board.slot[room]]
+        if t.piles[place] or t.piles[bag]:
+            t.tell("turned-up", room, turn_over(t, place, bag))

@@ -192,7 +192,7 @@ async def replace_intruder(t: Lockdown, step: Step, deed: Deed) -> None:
         return
     if figure.token:
         set_aside(t, figure.token)
-    t.tell("replaced", figure.kind, kind)
+    t.tell("replaced", figure.kind, kind, figure.id)
     figure.kind, figure.token = kind, ""
     deed.replaced = True
 

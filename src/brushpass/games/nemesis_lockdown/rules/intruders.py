@@ -28,7 +28,7 @@ async def injure(t: Lockdown, figure: Figure, count: int, by: int = NOBODY) -> b
     if count <= 0 or figure not in t.figures:
         return False
     figure.injuries += count
-    t.tell("injured", figure.kind, count)
+    t.tell("injured", figure.kind, count, figure.id)
     check = t.box.kinds[figure.kind].injury_check
     if check == "dies_at_1":
         kill(t, figure)
@@ -117,7 +117,7 @@ async def attack(t: Lockdown, figure: Figure, seat: int, cause: str) -> bool:
     deed = Deed(seat, t.crew[seat].room, cause, figure)
     deed.card = card
     hits = figure.kind in entry.symbols and not misses(t, seat, deed)
-    t.tell("attack", figure.kind, seat, card, "hit" if hits else "miss")
+    t.tell("attack", figure.kind, seat, card, "hit" if hits else "miss", figure.id)
     if not hits:
         return False
     await perform(t, entry.effect, deed)
@@ -146,7 +146,7 @@ async def attack_without_figure(t: Lockdown, kind: str, seat: int, darkness: boo
     put_away(t, card, "attack")
     entry = t.box.attacks[card]
     hits = kind in entry.symbols
-    t.tell("attack", kind, seat, card, "hit" if hits else "miss")
+    t.tell("attack", kind, seat, card, "hit" if hits else "miss", NOBODY)
     if hits:
         deed = Deed(seat, t.crew[seat].room, "card")
         await perform(t, entry.effect, deed)

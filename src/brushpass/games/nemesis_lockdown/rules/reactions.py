@@ -18,6 +18,9 @@ INTERRUPTION: Final = "other_player_acts_here"
 """The triggers of the data."""
 ATTACKED: Final = "attacked_or_bag_noise"
 DARKNESS: Final = "dark_event_or_surprise_attack"
+QUIET: Final = "quiet"
+ASKED: Final = "asked"
+"""What a seat may say at any time: whether it wants to be asked for Interruption."""
 
 
 def reaction(t: Lockdown, seat: int, trigger: str) -> str:

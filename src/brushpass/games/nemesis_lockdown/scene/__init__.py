@@ -17,12 +17,13 @@ from .pieces import pieces
 from .questions import QUESTIONS
 from .tabs import tabs
 from .track import track
+from .unasked import tools
 
 
 def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = LockdownEyes(seen, texts, box)
-    eyes.doing, eyes.paid = story.doing, story.paid
+    eyes.doing, eyes.paid, eyes.turned = story.doing, story.paid, story.turned
     people = panels(eyes)
     beside = (*goals(eyes), *hand(eyes), *kit(eyes), *end.areas(eyes, story), *facility.areas(eyes))
     return Scene(
@@ -40,8 +41,9 @@ def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
         prompt=prompt(QUESTIONS, eyes),
         waiting=eyes.waiting,
         log=tuple(story.lines),
-        verdict=end.verdict(eyes),
+        verdict=end.verdict(eyes, story),
         tabs=tabs(eyes, people, beside),
+        tools=tools(eyes),
         undo=seen.undo,
         data=about_data(box, texts),
     )

@@ -14,7 +14,7 @@ from .describing import unlocking
 from .drawings import ACTIONS, thing_art
 from .eyes import LockdownEyes
 from .ids import card_id, computer_id, item_id, pawn_id
-from .outlook import Outlook, blow, entering, shot
+from .outlook import Outlook, blow, burns, entering, shot
 from .wording import Speaker
 
 MOVE, ACT, CARD = "move", "act", "card"
@@ -89,8 +89,9 @@ class Escape(Go):
     """NL-17.1: out of Combat, under attack."""
 
     def text(self, eyes: LockdownEyes, value: Any) -> str:
-        kinds = [eyes.name(figure.kind) for figure in eyes.intruders(eyes.own.room)]
-        return joined(eyes.say("scene-escape", kinds=eyes.texts.listed(kinds)), super().text(eyes, value))
+        """How many attack; who they are is said once for all ways out."""
+        attacks = eyes.say("scene-escape", count=len(eyes.intruders(eyes.own.room)))
+        return joined(attacks, super().text(eyes, value))
 
     def tone(self, eyes: LockdownEyes, value: Any) -> Tone:
         return "bad"
@@ -369,9 +370,18 @@ class Acting(LockdownQuestion):
         return eyes.say("scene-ask-action", number=eyes.view.acted + 1)
 
     def context(self, eyes: LockdownEyes) -> str:
-        """How much there is to spend, and what Darkness means here and now."""
+        """What threatens here and now, how much there is to spend, and what Darkness means."""
         cards = eyes.say("scene-to-spend", count=len(eyes.hand))
-        return joined(cards, eyes.say("scene-dark-surprise") if eyes.dark(eyes.player) else "")
+        fire = eyes.say("scene-burning") if burns(eyes, eyes.own.room) else ""
+        dark = eyes.say("scene-dark-surprise") if eyes.dark(eyes.player) else ""
+        return joined(self.fleeing(eyes), fire, cards, dark)
+
+    def fleeing(self, eyes: LockdownEyes) -> str:
+        """NL-17.3: who attacks whoever escapes."""
+        if not any(one[0] == "escape" for one in eyes.asked.options):
+            return ""
+        kinds = [eyes.name(figure.kind) for figure in eyes.intruders(eyes.own.room)]
+        return eyes.say("scene-escape-from", kinds=eyes.texts.listed(kinds))
 
     def rows(self, eyes: LockdownEyes) -> tuple[Kind, ...]:
         """Those in which there is anything to choose."""

@@ -43,6 +43,7 @@ def board(eyes: LockdownEyes) -> Board:
 def _room(eyes: LockdownEyes, room: str, wide: Sheet, tall: Sheet) -> Space:
     """NL-11.12, NL-26 to NL-28: what a Room is, and what lies in it."""
     stairs, tile = eyes.stairs(room), eyes.box.tiles.get(eyes.tile(room))
+    turned = eyes.box.tiles.get(eyes.turned.get(room, ""))
     small = stairs or room in eyes.board.crossroads
     size = STAIRS if small else ROOM
     return Space(
@@ -53,10 +54,11 @@ def _room(eyes: LockdownEyes, room: str, wide: Sheet, tall: Sheet) -> Space:
         shape="circle" if small else "octagon",
         kind="room",
         number="" if stairs else eyes.number(room),
-        icons=() if tile is None else _icons(eyes, room, tile),
+        icons=() if (known := tile or turned) is None else _icons(eyes, room, known),
         text=str(eyes.board.crossroads.index(room) + 1) if small and not stairs else eyes.short(room),
+        note="" if turned is None else eyes.say("scene-never-explored"),
         badge=None if tile is None else _badge(eyes, room, tile),
-        look=_look(eyes, room, tile is None),
+        look="dark" if turned else _look(eyes, room, tile is None),
         signs=tuple(_signs(eyes, room)),
     )
 

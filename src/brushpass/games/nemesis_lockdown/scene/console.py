@@ -67,6 +67,8 @@ def states(eyes: LockdownEyes, seat: int) -> Iterator[Sign]:
         yield Sign(icon="signal", name=eyes.say("scene-state-signal"), tone="good")
     if crew.verified:
         yield Sign(icon="verified", name=eyes.say("scene-state-verified"), tone="good")
+    if seat in eyes.view.quiet:
+        yield Sign(icon="mute", name=eyes.say("scene-state-quiet"))
 
 
 def health(eyes: LockdownEyes, seat: int) -> tuple[Counter, ...]:

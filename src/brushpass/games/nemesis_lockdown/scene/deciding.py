@@ -127,6 +127,10 @@ class Objective(LockdownQuestion):
 
     rules = ("NL-30.2", "NL-30.3")
 
+    def context(self, eyes: LockdownEyes) -> str:
+        """NL-30.4, NL-36.17: what becomes of the other one, and what the others learn."""
+        return eyes.say("scene-keep-one", alone="yes" if eyes.setup.seats == 1 else "no")
+
     def card(self, eyes: LockdownEyes, value: Any) -> str:
         """The viewer's card that is meant."""
         held = () if eyes.secret is None else eyes.secret.objectives

@@ -10,7 +10,7 @@ from .ids import FATES
 from .log import Story
 
 
-def verdict(eyes: LockdownEyes) -> Verdict | None:
+def verdict(eyes: LockdownEyes, story: Story) -> Verdict | None:
     """NL-34: who has won, and what happened to everybody."""
     outcome = eyes.seen.outcome
     if outcome is None:
@@ -24,14 +24,16 @@ def verdict(eyes: LockdownEyes) -> Verdict | None:
         text=eyes.texts.reason(outcome.reason),
         won=None if eyes.watching else mine,
         winners=winners,
-        seats=tuple([_result(eyes, seat) for seat in range(eyes.setup.seats)]),
+        seats=tuple([_result(eyes, story, seat) for seat in range(eyes.setup.seats)]),
         order=tuple(sorted(range(eyes.setup.seats), key=lambda seat: seat not in winners)),
     )
 
 
-def _result(eyes: LockdownEyes, seat: int) -> str:
+def _result(eyes: LockdownEyes, story: Story, seat: int) -> str:
+    """Why somebody won or not, and what they died of."""
     assert eyes.seen.outcome is not None
-    return eyes.texts.reason(eyes.seen.outcome.reasons[seat])
+    reason, cause = eyes.seen.outcome.reasons[seat], story.cause(seat)
+    return eyes.say("scene-died-of", cause=cause) if reason == "died" and cause else eyes.texts.reason(reason)
 
 
 def areas(eyes: LockdownEyes, story: Story) -> tuple[Area, ...]:
@@ -59,7 +61,7 @@ def _fate(eyes: LockdownEyes, story: Story, seat: int) -> Card:
     parts = [
         eyes.say("scene-wanted", what=eyes.texts.listed(wanted)) if wanted else "",
         eyes.say("scene-was-infected") if infected else "",
-        _result(eyes, seat),
+        _result(eyes, story, seat),
     ]
     return Card(
         id=f"fate-{seat}",

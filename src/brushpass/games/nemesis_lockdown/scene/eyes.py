@@ -63,6 +63,8 @@ class LockdownEyes(Eyes[View]):
         """Who has said last to do something, the event that told it, and the word for it."""
         self.paid = 0
         """How many cards have been paid for it."""
+        self.turned: dict[str, str] = {}
+        """What Rooms that nobody explored have turned out to be at the end."""
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -145,7 +147,7 @@ class LockdownEyes(Eyes[View]):
             return self.letter_of(room)
         if room in self.board.crossroads:
             return self.name(room)
-        tile = self.tile(room)
+        tile = self.tile(room) or self.turned.get(room, "")
         if not tile:
             return self.say("scene-unexplored", slot=self.board.slot[room])
         key = f"short-{tile}"

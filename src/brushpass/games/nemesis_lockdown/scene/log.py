@@ -11,10 +11,11 @@ from brushpass.table.scene import Line, Tone, line_id
 
 from ..box.box import INFECTED, Box
 from ..state import NOBODY
-from .beats import beats
+from .beats import beats, event_text
+from .deaths import Deaths
 
-UNSAID = ("turn",)
-"""What the line beside it has told."""
+UNSAID = ("turn", "turned-up")
+"""What the line beside it has told, or the board shows."""
 TOLD_BY_ITSELF = ("move", "drive", "shoot", "melee", "craft", "unlock", "pick-up")
 """The actions that are told by what they bring about."""
 DOING = {"acts": "action", "plays": "card", "uses": "item", "room-action": "action"}
@@ -100,6 +101,16 @@ class Story(story.Story):
         """What Rooms are known to be."""
         self.away: list[int] = []
         """Whose Characters are not on the board: aboard a pod, gone or dead."""
+        self.rooms: dict[int, str] = {}
+        """Where Characters went last."""
+        self.left = ""
+        """Where the viewer's own Character was before."""
+        self.characters: dict[int, str] = {}
+        self.hearing = ""
+        """The event that is being taken in."""
+        self.deaths = Deaths()
+        self.turned: dict[str, str] = {}
+        """What Rooms that nobody explored have turned out to be."""
         self.wanted: dict[int, str] = {}
         """The Objectives that were turned up at the end, by seat."""
         self.infected: list[int] = []
@@ -114,22 +125,33 @@ class Story(story.Story):
         """Whether nothing else has happened since."""
         self.shown: tuple[str, str] = ("", "")
         """What a Room that was explored by the last event brought, and which Room that is: it is seen with the Room."""
-        self.noisy = False
-        """Whether the last event was Noise."""
+        self.lately = ""
+        """The event that was taken in last."""
 
     def hear(self, number: int, event: Event) -> None:
         """Take in one event."""
         kind, args = event.event, event.args
+        self.hearing = kind
         if kind == "explored":
             self.tiles[args["room"]] = args["tile"]
         elif kind == "objective":
             self.wanted[args["seat"]] = args["card"]
         elif kind == "last-scan" and args["result"] == INFECTED:
             self.infected.append(args["seat"])
+        elif kind == "turned-up":
+            self.turned[args["room"]] = args["tile"]
         self._follow(kind, args)
+        self.deaths.hear(self, kind, args)
         self.beats += beats(self, number, kind, args)
         self.shown = (args["effect"], args["room"]) if kind == "explored" else ("", "")
-        self.noisy = kind == "noise"
+        self.lately = kind
+        if kind == "character":
+            self.characters[args["seat"]] = args["character"]
+            self.rooms[args["seat"]] = self.box.characters[args["character"]].start_room
+        elif kind in ("moved", "drove", "returned"):
+            if self.mine(args["seat"]):
+                self.left = self.rooms.get(args["seat"], "")
+            self.rooms[args["seat"]] = args["room"]
         if kind in ("boarded", "left", "died"):
             self.away.append(args["seat"])
         elif kind in ("returned", "revived"):
@@ -171,9 +193,21 @@ class Story(story.Story):
             return self.say(f"scene-log-{kind}", one=one, two=two)
         if kind == "looked-at-orders" and args["source"] != NOBODY:
             return self.told("scene-log-orders", seat=args["seat"], rival=args["source"])
+        if kind == "event":
+            return " ".join(filter(None, (self.texts.event(event, self.names), event_text(self, args["card"]))))
+        if kind == "died" and (cause := self.cause(args["seat"])):
+            return self.told("scene-log-died", seat=args["seat"], cause=cause)
+        return self.texts.told(f"event-{kind}", self._known(args), self.names)
+
+    def cause(self, seat: int) -> str:
+        """What somebody died of, in a few words; empty: nothing but the outcome tells it."""
+        cause = self.deaths.of(seat)
+        return "" if cause is None else self.texts.told(f"scene-death-{cause[0]}", self._known(cause[1]), self.names)
+
+    def _known(self, args: dict[str, Any]) -> dict[str, Any]:
+        """A Room by what it is, once that is known."""
         room = args.get("room", "")
-        known = {**args, "room": self.tiles[room]} if room in self.tiles and room not in self.board.fixed else args
-        return self.texts.told(f"event-{kind}", known, self.names)
+        return {**args, "room": self.tiles[room]} if room in self.tiles and room not in self.board.fixed else args
 
     def _place(self, room: str) -> str:
         """A Room at the end of a Corridor, as the map has it."""

@@ -10,6 +10,7 @@ from ..rules.combat import counted, raised, wounding
 from ..rules.combat import die as combat_die
 from ..rules.noise import ENCOUNTER, brings
 from ..rules.noise import die as noise_die
+from ..rules.standing import immune
 from .eyes import LockdownEyes
 
 LIKELY = 0.5
@@ -24,7 +25,20 @@ class Outlook(NamedTuple):
 
 
 def entering(eyes: LockdownEyes, room: str, rolls: bool = True) -> Outlook:
-    """NL-11.6 to NL-11.8, NL-8.9: Combat, company, or a Noise roll (which not every Movement asks for)."""
+    """NL-11.6 to NL-11.8, NL-8.9, NL-6.14: Combat, company or a Noise roll (if the Movement asks for one), and Fire."""
+    outlook = _there(eyes, room, rolls)
+    if not burns(eyes, room):
+        return outlook
+    return Outlook(" · ".join(filter(None, (eyes.say("scene-on-fire"), outlook.text))), "bad")
+
+
+def burns(eyes: LockdownEyes, room: str) -> bool:
+    """NL-6.14: whether the viewer's Character would be hurt by a Fire in a Room."""
+    return room in eyes.base.fires and not immune(eyes.open, eyes.player, "fire")
+
+
+def _there(eyes: LockdownEyes, room: str, rolls: bool) -> Outlook:
+    """Whom one meets in a Room, or may meet."""
     kinds = [eyes.name(figure.kind) for figure in eyes.intruders(room)]
     if kinds:
         return Outlook(eyes.say("scene-combat", kinds=eyes.texts.listed(kinds)), "bad")

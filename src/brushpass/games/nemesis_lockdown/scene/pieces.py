@@ -15,7 +15,7 @@ def pieces(eyes: LockdownEyes) -> tuple[Piece, ...]:
     """People first, then what threatens them, then what lies about."""
     here = [seat for seat, crew in enumerate(eyes.view.crew) if crew.room and not crew.out]
     return (
-        *[pawn(eyes, seat) for seat in here],
+        *[_present(eyes, seat) for seat in here],
         *[intruder(eyes, figure.id, figure.kind, figure.room, figure.injuries) for figure in eyes.view.figures],
         *[piece for seat in here for piece in _carried(eyes, seat)],
         *_lying(eyes),
@@ -24,19 +24,18 @@ def pieces(eyes: LockdownEyes) -> tuple[Piece, ...]:
     )
 
 
-def pawn(eyes: LockdownEyes, seat: int) -> Piece:
+def pawn(viewer: Viewer, seat: int, character: str, room: str, *, acting: bool = False) -> Piece:
     """A Character by its face."""
-    crew = eyes.crew(seat)
     return Piece(
         id=pawn_id(seat),
         kind="portrait",
-        at=crew.room,
-        name=eyes.titled(seat),
-        art=crew.character,
+        at=room,
+        name=viewer.say("scene-who", name=viewer.called(seat), character=viewer.name(character)),
+        art=character,
         seat=seat,
-        letter=eyes.letter(seat),
-        shape=eyes.shape(seat),
-        acting=eyes.mine(seat) and eyes.on_turn(seat),
+        letter=viewer.letter(seat),
+        shape=viewer.shape(seat),
+        acting=acting,
     )
 
 
@@ -57,6 +56,12 @@ def door(eyes: LockdownEyes, way: str) -> Piece:
     closed = eyes.base.doors[way] == "closed"
     name = eyes.say("scene-door-closed" if closed else "scene-door-destroyed")
     return Piece(id=door_id(way), kind="door", at=way, name=name, used=not closed)
+
+
+def _present(eyes: LockdownEyes, seat: int) -> Piece:
+    """Whoever is on the board; the viewer's own Character is lit on its turn."""
+    crew = eyes.crew(seat)
+    return pawn(eyes, seat, crew.character, crew.room, acting=eyes.mine(seat) and eyes.on_turn(seat))
 
 
 def _carried(eyes: LockdownEyes, seat: int) -> list[Piece]:
