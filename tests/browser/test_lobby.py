@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
@@ -18,6 +18,22 @@ def test_a_host_says_their_name_and_presses_enter(come: Come) -> None:
     host.page.keyboard.type("Anna")
     host.page.keyboard.press("Enter")
     expect(host.page.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
+
+
+def test_nothing_to_click_is_pushed_away_by_what_comes_later(come: Come) -> None:
+    """What the server knows of a newcomer brings an offer above the games: both come together."""
+    person = come()
+    page = person.page
+    held: list[Route] = []
+    page.route("**/api/me*", lambda route: held.append(route))
+    with page.expect_response("**/api/games*") as games:
+        page.goto(person.origin)
+    games.value.finished()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(page.get_by_role("button", name="Spy Connection")).to_have_count(0)
+    held.pop().continue_()
+    expect(page.get_by_role("button", name="Spy Connection")).to_be_visible()
+    expect(page.get_by_role("button", name="Show me").first).to_be_visible()
 
 
 def strengths(person: Person) -> list[str]:

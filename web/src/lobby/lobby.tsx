@@ -19,12 +19,14 @@ export function Lobby() {
   const say = useSay();
   const phone = usePhone();
   const { language } = usePrefs();
-  const [games, gamesAgain] = useFetched(() => api.games(language), [language]);
+  const [fetched, gamesAgain] = useFetched(() => api.games(language), [language]);
   const [me, again, lost] = usePolled(() => api.me(language), [language]);
   const [open] = usePolled(() => api.tables(language), [language]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [naming, setNaming] = useState(false);
-  const taught = games?.find((one) => one.guides.length);
+  // All at once: whatever came above them later would push away what somebody is about to click.
+  const games = me === undefined ? [] : fetched ?? [];
+  const taught = games.find((one) => one.guides.length);
   const mine = me?.tables ?? [];
   const waiting = mine.filter(waits);
   const going = mine.filter((row) => !row.over && !(phone && waits(row)));
@@ -38,8 +40,8 @@ export function Lobby() {
   useEffect(() => {
     if (nudge && prefs.now.sound) chime();
   }, [nudge?.id]);
-  const game = games?.find((one) => one.id === chosen) ?? games?.[0];
-  if (games === null) return <ServerGone again={gamesAgain} />;
+  const game = games.find((one) => one.id === chosen) ?? games[0];
+  if (fetched === null) return <ServerGone again={gamesAgain} />;
   const first = waiting.length > 0 && <span class="cnt">{say("lobby.wait-for-you", { n: waiting.length })}</span>;
   return (
     <div class="lobby">
@@ -56,14 +58,14 @@ export function Lobby() {
       {phone && waiting.length > 0 && (
         <section class="first">
           <h2 class="label">{say("lobby.yours")} {first}</h2>
-          <Rows rows={waiting} games={games ?? []} />
+          <Rows rows={waiting} games={games} />
         </section>
       )}
       <main>
         <h1>{say("lobby.title")}</h1>
         {me?.finished === 0 && taught && <Offer game={taught.id} title={taught.title} way={taught.guides[0]} />}
         <ul class="posters" aria-label={say("lobby.games")}>
-          {(games ?? []).map((one) => (
+          {games.map((one) => (
             <li key={one.id}>
               <Poster game={one} chosen={one.id === game?.id} onChoose={() => setChosen(one.id)} />
             </li>
@@ -75,19 +77,19 @@ export function Lobby() {
         {(going.length > 0 || !mine.length) && (
           <section>
             <h2 class="label">{say("lobby.yours")} {!phone && first}</h2>
-            {going.length ? <Rows rows={going} games={games ?? []} /> : <p class="note">{say("lobby.none")}</p>}
+            {going.length ? <Rows rows={going} games={games} /> : <p class="note">{say("lobby.none")}</p>}
           </section>
         )}
         <section>
           <h2 class="label">{say("lobby.open")}</h2>
-          {others.length ? <Rows rows={others} games={games ?? []} /> : <p class="note">{say("lobby.open-none")}</p>}
+          {others.length ? <Rows rows={others} games={games} /> : <p class="note">{say("lobby.open-none")}</p>}
         </section>
         {finished.length > 0 && (
           <details class="finished">
             <summary class="label">
               {say("lobby.finished")} <span class="cnt2">{finished.length}</span>
             </summary>
-            <Rows rows={finished} games={games ?? []} />
+            <Rows rows={finished} games={games} />
           </details>
         )}
         <JoinForm />
