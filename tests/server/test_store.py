@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from unittest.mock import patch
@@ -29,6 +31,33 @@ def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+TWO_READERS = """
+import threading
+import typing
+from brushpass.server.store import reads
+
+def read():
+    reads._seat({"table_id": "t", "seat": 0, "kind": "human"})
+    reads._step({"table_id": "t", "number": 0, "kind": "choice", "seat": 0, "value": "1", "chance": "[]", "at": 0.0})
+
+def while_another_reads(literal):
+    typing._LiteralGenericAlias.__hash__ = usual
+    another = threading.Thread(target=read)
+    another.start()
+    another.join()
+    return usual(literal)
+
+usual = typing._LiteralGenericAlias.__hash__
+typing._LiteralGenericAlias.__hash__ = while_another_reads  # asked as soon as anybody learns what a record consists of
+read()
+"""
+
+
+def test_the_first_two_readers_may_come_at_once() -> None:
+    """After a restart all pages come back together; two that learnt at once what a record is crashed the server."""
+    subprocess.run([sys.executable, "-c", TWO_READERS], check=True)
 
 
 def test_appends_of_many_tables_share_a_commit(tmp_path: Path) -> None:

@@ -84,6 +84,11 @@ class _Head(msgspec.Struct):
     version: int
 
 
+_HEADS: Final = msgspec.json.Decoder(_Head)
+_SAVES: Final = msgspec.json.Decoder(Save)
+# Made at once, since msgspec crashes where two threads are the first to use a type.
+
+
 # -- writing ---------------------------------------------------------------------------------------------------------
 
 
@@ -158,7 +163,7 @@ def _unsealed(data: bytes | str) -> Save:
         raise BrokenSave(f"this is not a Brushpass save (no match takes more than {LARGEST} bytes)")
     try:
         raw = data.encode() if isinstance(data, str) else data
-        head = msgspec.json.decode(raw, type=_Head)
+        head = _HEADS.decode(raw)
     except _UNREADABLE as wrong:
         raise BrokenSave(f"this is not a Brushpass save ({wrong})") from None
     if head.format != FORMAT:
@@ -168,7 +173,7 @@ def _unsealed(data: bytes | str) -> Save:
     if head.version > VERSION:
         raise NewerSave(f"the save has version {head.version}; this Brushpass reads versions up to {VERSION}")
     try:
-        save = msgspec.json.decode(raw, type=Save)
+        save = _SAVES.decode(raw)
     except _UNREADABLE as wrong:
         raise BrokenSave(f"the save is damaged ({wrong})") from None
     if save.digest != _digest(save):
@@ -290,7 +295,7 @@ def _told_again(save: Save, setup: Setup, chance: Chance, promise: Promise | Non
             match.answer(answer)
     except BrushpassError as wrong:
         raise StaleSave(f"{played} ({wrong})") from None
-    again = msgspec.json.decode(msgspec.json.encode(written(match, save.chance)), type=Save)
+    again = _SAVES.decode(msgspec.json.encode(written(match, save.chance)))
     # What a position is made of may have changed since an older format; what happened in the match has not.
     for part in ("history", "log", "outcome", "checkpoint")[: 3 if older or save.version < VERSION else 4]:
         now, was = getattr(again, part), getattr(save, part)

@@ -126,3 +126,8 @@ class Stored(msgspec.Struct, kw_only=True):
     chat: list[ChatLine]
     actions: list[tuple[str, str]]
     """The latest: session and action id."""
+
+
+msgspec.json.Decoder(Stored)
+# msgspec learns a type when it first meets it, and two threads that both do at once bring the process down. So it has
+# to know all of these before there is a second thread.
