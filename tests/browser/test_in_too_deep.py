@@ -279,6 +279,35 @@ def test_all_options_of_a_question_are_seen_at_once(come: Come, size: dict[str, 
     assert choices.evaluate(whole)
 
 
+@pytest.mark.parametrize("size", [{}, LOW, PHONE], ids=["desktop", "low", "phone"])
+def test_much_that_one_criminal_can_do_is_seen_at_once(come: Come, size: dict[str, Any]) -> None:
+    """A row for the Hacker alone, then a tab beside another's: with two folders each time."""
+    person = come(**size)
+    alone = acting(hooks=["hacker"], dominance=[{"hacker": 3}], crimes=["e3_1"])
+    prepared = Prepared(person, alone.match)
+    choices = person.page.locator(".choices")
+    whole = "(one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth"
+    expect(choices.locator(".kindrow")).to_have_count(1)
+    person.stand_still()
+    assert choices.evaluate(whole)
+    prepared.match = acting(dominance=[{"hacker": 3, "shadow": 1}], crimes=["e3_1"]).match
+    prepared.show()
+    expect(choices.get_by_role("tab")).to_have_count(2)
+    person.stand_still()
+    assert choices.evaluate(whole)
+
+
+def test_the_city_has_the_width_of_a_phone(come: Come) -> None:
+    phone = come(**PHONE)
+    Prepared(phone, acting().match)
+    phone.stand_still()
+    boxes = [
+        phone.page.locator(f'.board [data-space="{zone}"]').bounding_box() for zone in acting().match.state.city.ring
+    ]
+    edges = [edge for box in boxes if box is not None for edge in (box["x"], box["x"] + box["width"])]
+    assert max(edges) - min(edges) > 350
+
+
 def test_the_longest_checklists_are_seen_whole_in_a_low_window(come: Come) -> None:
     person = come(**LOW)
     Prepared(person, acting(crimes=["e3_1 c3_1"]).match)

@@ -116,7 +116,7 @@ scene-dilemmas-word =
 scene-ports = Porty Háku
 scene-port-free = volný
 scene-port-third = 1 dilema
-scene-port-locked = { $criminal }, zámek
+scene-port-locked = zamčený
 scene-dominance = Nadvláda
 scene-ability = schop.
 scene-stamina = výdrž
@@ -196,7 +196,7 @@ scene-opened-crimes = Zločiny a důkazy
 
 ## Desky
 
-scene-clock = { $chapter }. kapitola končí, až tu nic nebude
+scene-clock = { $chapter }. kapitola trvá, než dojdou
 scene-left =
     { $count ->
         [one] zbývá 1
@@ -330,7 +330,11 @@ scene-ask-police =
         [few] Zbývají { $count } pohyby
        *[other] Zbývá { $count } pohybů
     }
-scene-take-police = Vezměte na plánu Strážce nebo zátaras a postavte ho jinam.
+scene-take-police =
+    { $escorts ->
+        [yes] Na plánu vezměte, čím pohnete, a postavte to jinam. Zločinec jde spolu se Strážcem.
+       *[no] Na plánu vezměte, čím pohnete, a postavte to jinam.
+    }
 scene-take-up = Na plánu napřed vezměte, čím pohnete, a pak to postavte.
 scene-guardian-to = Strážce { $zone-to }
 scene-escort = Strážce { $zone-to }, { $criminal-with }

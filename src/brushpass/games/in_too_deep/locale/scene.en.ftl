@@ -94,7 +94,7 @@ scene-dilemmas-word =
 scene-ports = Hook ports
 scene-port-free = free
 scene-port-third = 1 dilemma
-scene-port-locked = { $criminal }, locked
+scene-port-locked = locked
 scene-dominance = Dominance
 scene-ability = ability
 scene-stamina = stamina
@@ -284,7 +284,11 @@ scene-ask-police =
         [one] 1 move left
        *[other] { $count } moves left
     }
-scene-take-police = Take up the Guardian or a barrier on the board, then put it down.
+scene-take-police =
+    { $escorts ->
+        [yes] Take up what moves on the board, then put it down. A criminal goes along with the Guardian.
+       *[no] Take up what moves on the board, then put it down.
+    }
 scene-take-up = Take something up on the board, then put it down.
 scene-guardian-to = Guardian { $zone-to }
 scene-escort = Guardian { $zone-to }, { $criminal-with }

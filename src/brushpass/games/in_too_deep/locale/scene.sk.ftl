@@ -116,7 +116,7 @@ scene-dilemmas-word =
 scene-ports = Porty Háku
 scene-port-free = voľný
 scene-port-third = 1 dilema
-scene-port-locked = { $criminal }, zámok
+scene-port-locked = zamknutý
 scene-dominance = Nadvláda
 scene-ability = schop.
 scene-stamina = výdrž
@@ -196,7 +196,7 @@ scene-opened-crimes = Zločiny a dôkazy
 
 ## Dosky
 
-scene-clock = { $chapter }. kapitola sa končí, keď tu nič nebude
+scene-clock = { $chapter }. kapitola trvá, kým sa neminú
 scene-left =
     { $count ->
         [one] zostáva 1
@@ -329,7 +329,11 @@ scene-ask-police =
         [few] Zostávajú { $count } pohyby
        *[other] Zostáva { $count } pohybov
     }
-scene-take-police = Vezmite na pláne Strážcu alebo zátaras a postavte ho inam.
+scene-take-police =
+    { $escorts ->
+        [yes] Na pláne vezmite, čím pohnete, a postavte to inam. Zločinec ide spolu so Strážcom.
+       *[no] Na pláne vezmite, čím pohnete, a postavte to inam.
+    }
 scene-take-up = Na pláne najprv vezmite, čím pohnete, a potom to postavte.
 scene-guardian-to = Strážca { $zone-to }
 scene-escort = Strážca { $zone-to }, { $criminal-with }
