@@ -333,6 +333,18 @@ def test_on_a_phone_nobody_covers_anybody_with_all_in_one_zone(come: Come) -> No
     expect_no_scrolling(phone)
 
 
+def test_on_a_phone_the_dock_says_where_a_token_can_be_used(come: Come) -> None:
+    phone = come(**PHONE)
+    prepared = Prepared(phone, acting(supports=["actions_1"]).match)
+    console = phone.page.get_by_role("navigation").get_by_role("button", name="Console")
+    expect(console).to_contain_text("1")
+    console.tap()
+    token = phone.page.locator(".panel-area [data-option]")
+    token.tap()
+    expect(phone.page.get_by_role("heading", name="3 actions")).to_be_visible()
+    assert not prepared.match.state.consoles[0].supports
+
+
 def test_rivals_unfold_and_the_boards_lie_behind_tabs_on_a_phone(come: Come) -> None:
     phone = come(**PHONE)
     Prepared(phone, acting().match)

@@ -196,7 +196,7 @@ scene-opened-crimes = Zločiny a důkazy
 
 ## Desky
 
-scene-clock = { $chapter }. kapitola trvá, než dojdou
+scene-clock = Do konce { $chapter }. kapitoly
 scene-left =
     { $count ->
         [one] zbývá 1

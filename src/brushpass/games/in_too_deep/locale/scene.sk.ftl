@@ -196,7 +196,7 @@ scene-opened-crimes = Zločiny a dôkazy
 
 ## Dosky
 
-scene-clock = { $chapter }. kapitola trvá, kým sa neminú
+scene-clock = Do konca { $chapter }. kapitoly
 scene-left =
     { $count ->
         [one] zostáva 1
