@@ -240,6 +240,7 @@ scene-tab-city = Město
 scene-tab-console = Konzole
 scene-tab-crimes = Zločiny
 scene-tab-syndicate = Syndikát
+scene-tab-scoring = Bodování
 scene-tab-log = Záznam
 
 ## Háky a nadvláda

@@ -161,7 +161,7 @@ scene-opened-crimes = Crimes and evidence
 
 ## The boards
 
-scene-clock = Chapter { $chapter } ends when this is empty
+scene-clock = Until chapter { $chapter } ends
 scene-left = { $count } left
 scene-chapter-ends = the chapter is ending
 scene-drought =
@@ -199,6 +199,7 @@ scene-tab-city = City
 scene-tab-console = Console
 scene-tab-crimes = Crimes
 scene-tab-syndicate = Syndicate
+scene-tab-scoring = Scoring
 scene-tab-log = Log
 
 ## Hooks and dominance

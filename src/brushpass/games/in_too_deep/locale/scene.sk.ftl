@@ -239,6 +239,7 @@ scene-tab-city = Mesto
 scene-tab-console = Konzola
 scene-tab-crimes = Zločiny
 scene-tab-syndicate = Syndikát
+scene-tab-scoring = Bodovanie
 scene-tab-log = Záznam
 
 ## Háky a nadvláda
