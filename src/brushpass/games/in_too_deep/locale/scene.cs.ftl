@@ -9,7 +9,7 @@ scene-rivals = Soupeři
 
 ## Město
 
-scene-searched = Pátrá se tu, zóna nic nedělá
+scene-searched = Teď nic nedělá
 scene-is-searched = pátrá se tam
 scene-search =
     { $count ->

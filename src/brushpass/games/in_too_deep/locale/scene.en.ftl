@@ -9,7 +9,7 @@ scene-rivals = Rivals
 
 ## The city
 
-scene-searched = No effect while it is searched
+scene-searched = No effect for now
 scene-is-searched = searched
 scene-search =
     { $count ->

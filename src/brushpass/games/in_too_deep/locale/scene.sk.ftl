@@ -9,7 +9,7 @@ scene-rivals = Súperi
 
 ## Mesto
 
-scene-searched = Pátra sa tu, zóna nič nerobí
+scene-searched = Teraz nič nerobí
 scene-is-searched = pátra sa tam
 scene-search =
     { $count ->
