@@ -226,6 +226,19 @@ def test_a_barrier_is_taken_up_and_put_down(come: Come, by_key: bool) -> None:
     assert prepared.match.state.city.barriers[0] == option.value[2]
 
 
+def test_nothing_covers_the_city_when_somebody_is_taken_up(come: Come) -> None:
+    """What they can do is read by whoever presses them when they are no choice."""
+    person = come()
+    Prepared(person, acting(hooks=["enforcer"], at={"enforcer": "harbour", "hacker": "harbour"},
+                            dominance=[{"enforcer": 3}]).match)  # fmt: skip
+    page = person.page
+    page.locator('[data-folder="force"]').click()
+    page.locator('.board [data-take="hacker"]').click()
+    expect(page.locator(".board [data-option]").first).to_be_visible()
+    person.stand_still()
+    expect(page.locator(".ruling")).to_have_count(0)
+
+
 def test_with_three_hooked_a_click_on_a_figure_opens_what_they_can_do(come: Come) -> None:
     person = come()
     Prepared(person, acting(at={"hacker": "harbour", "shadow": "parish", "jumper": "centre"},
@@ -279,6 +292,43 @@ def test_all_options_of_a_question_are_seen_at_once(come: Come, size: dict[str, 
     assert choices.evaluate(whole)
 
 
+def test_in_a_low_window_the_list_of_what_lies_on_the_board_is_in_reach(come: Come) -> None:
+    """Also beside words about stamina."""
+    person = come(**LOW, locale="cs-CZ")
+    Prepared(person, acting(dominance=[{"hacker": 6, "shadow": 6}]).match)
+    person.page.locator(".onboard .linkbtn").click()
+    expect(person.page.locator(".listed .opt").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [{}, LOW, PHONE], ids=["desktop", "low", "phone"])
+def test_much_that_one_criminal_can_do_is_seen_at_once(come: Come, size: dict[str, Any]) -> None:
+    """A row for the Hacker alone, then a tab beside another's: with two folders each time."""
+    person = come(**size)
+    alone = acting(hooks=["hacker"], dominance=[{"hacker": 3}], crimes=["e3_1"])
+    prepared = Prepared(person, alone.match)
+    choices = person.page.locator(".choices")
+    whole = "(one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth"
+    expect(choices.locator(".kindrow")).to_have_count(1)
+    person.stand_still()
+    assert choices.evaluate(whole)
+    prepared.match = acting(dominance=[{"hacker": 3, "shadow": 1}], crimes=["e3_1"]).match
+    prepared.show()
+    expect(choices.get_by_role("tab")).to_have_count(2)
+    person.stand_still()
+    assert choices.evaluate(whole)
+
+
+def test_the_city_has_the_width_of_a_phone(come: Come) -> None:
+    phone = come(**PHONE)
+    Prepared(phone, acting().match)
+    phone.stand_still()
+    boxes = [
+        phone.page.locator(f'.board [data-space="{zone}"]').bounding_box() for zone in acting().match.state.city.ring
+    ]
+    edges = [edge for box in boxes if box is not None for edge in (box["x"], box["x"] + box["width"])]
+    assert max(edges) - min(edges) > 350
+
+
 def test_the_longest_checklists_are_seen_whole_in_a_low_window(come: Come) -> None:
     person = come(**LOW)
     Prepared(person, acting(crimes=["e3_1 c3_1"]).match)
@@ -304,12 +354,27 @@ def test_on_a_phone_nobody_covers_anybody_with_all_in_one_zone(come: Come) -> No
     expect_no_scrolling(phone)
 
 
+def test_on_a_phone_the_dock_says_where_a_token_can_be_used(come: Come) -> None:
+    phone = come(**PHONE)
+    prepared = Prepared(phone, acting(supports=["actions_1"]).match)
+    console = phone.page.get_by_role("navigation").get_by_role("button", name="Console")
+    expect(console).to_contain_text("1")
+    console.tap()
+    token = phone.page.locator(".panel-area [data-option]")
+    token.tap()
+    expect(phone.page.get_by_role("heading", name="3 actions")).to_be_visible()
+    assert not prepared.match.state.consoles[0].supports
+
+
 def test_rivals_unfold_and_the_boards_lie_behind_tabs_on_a_phone(come: Come) -> None:
     phone = come(**PHONE)
-    Prepared(phone, acting().match)
+    Prepared(phone, acting(supports=["", "ignore_barriers move_search"]).match)
     page = phone.page
     page.get_by_role("tab", name="Syndicate").or_(page.get_by_role("button", name="Syndicate")).first.tap()
     expect(page.get_by_text("Support on offer")).to_be_visible()
     page.get_by_role("tab", name="Console").or_(page.get_by_role("button", name="Console")).first.tap()
     page.locator(".unfold").first.tap()
     expect(page.get_by_text("Crimes in hand")).to_be_visible()
+    facts = page.locator(".unfolded .what").filter(visible=True)
+    assert facts.count() > 3
+    assert all(fact.evaluate("(one) => one.scrollWidth <= one.clientWidth") for fact in facts.all())

@@ -108,6 +108,17 @@ Deno.test("amounts, gauges and checks are as a beat leaves them, and stay so", (
   assert.deepEqual(second!.panels[0]!.areas![0]!.cards![0]!.checks!.map((check) => !!check.done), [false, true]);
 });
 
+Deno.test("an amount with the id of a panel is its score, and what stands of it in little room", () => {
+  const panels = scene({}).panels.map((panel) => ({
+    ...panel,
+    score: { value: "3", word: "information" },
+    short: "3 info",
+  }));
+  const told = { id: panels[0]!.id, value: "8", word: "info" };
+  const [first] = between({ ...scene({}), panels }, [{ event: 0, counters: [told] }], scene({}));
+  assert.deepEqual([first!.panels[0]!.score, first!.panels[0]!.short], [{ value: "8", word: "information" }, "8 info"]);
+});
+
 Deno.test("what comes to a head is seen after everything else, before it is spoken of", () => {
   const box = { x: 0, y: 0, w: 1, h: 1 };
   const board = (burst: boolean) => ({

@@ -66,7 +66,7 @@ class Beat(Part):
     lifts: tuple[str, ...] = ()
     """The ids of pieces that leave the board."""
     counters: tuple[Counter, ...] = ()
-    """Amounts as they are from now on, wherever they stand."""
+    """Amounts as they are from now on, wherever they stand; one with the id of a panel is its score."""
     gauges: tuple[Gauge, ...] = ()
     checks: tuple[str, ...] = ()
     """The ids of the checks that hold from now on."""

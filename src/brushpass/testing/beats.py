@@ -66,6 +66,10 @@ def _ends(beats: Sequence[Beat], scene: Scene) -> Iterator[str]:
     for amount in _amounts(scene):
         if told.get(amount.id, amount) != amount:
             yield f"{told[amount.id]} became {amount}"
+    for panel in scene.panels:
+        score = told.get(panel.id)
+        if panel.score is not None and score is not None and score.value != panel.score.value:
+            yield f"the score of {panel.id}, {score.value}, became {panel.score.value}"
 
 
 def _pieces(beats: Sequence[Beat], scene: Scene) -> Iterator[str]:

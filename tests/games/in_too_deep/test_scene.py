@@ -91,7 +91,7 @@ def test_eight_zones_say_what_they_do_or_that_they_are_searched() -> None:
     scene = look(table(search={"blocks": 3, "parish": 2, "heights": 1}))
     assert scene.board is not None and len(scene.board.spaces) == 8
     assert space(scene, "harbour").note == "Gain or process 1 evidence"
-    assert space(scene, "parish").note == "No effect while it is searched"
+    assert space(scene, "parish").note == "No effect for now"
     assert [(sign.icon, sign.count) for sign in space(scene, "parish").signs] == [("search", 2)]
     assert space(scene, "harbour").signs == ()
 

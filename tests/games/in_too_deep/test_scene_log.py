@@ -176,6 +176,14 @@ def test_every_step_of_the_scoring_is_held_up_and_ends_with_what_everybody_has()
         assert last.values[0].text == str(match.view(0).consoles[seat].information)
 
 
+def test_what_everybody_has_is_counted_on_with_every_step_of_the_scoring() -> None:
+    match = ended()
+    telling = Telling(0, NAMES[: match.seats], Texts(GAME, "en")).of(match)
+    told = [one.value for beat in telling.beats for one in beat.counters if one.id == "seat-0"]
+    steps = [beat for beat in telling.beats if beat.shown and beat.counters]
+    assert len(steps) > 2 and told[-1] == look(match).panels[-1].score.value  # type: ignore[union-attr]
+
+
 def test_everything_is_open_at_the_end_and_the_story_is_told_by_plot_line() -> None:
     scene = look(ended(), 0)
     assert [card.id for card in area(scene, "tale").cards] == [f"tale-{line}" for line in "ABCDE"]

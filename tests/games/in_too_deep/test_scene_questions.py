@@ -11,7 +11,7 @@ from brushpass.table.seen import Seen
 from brushpass.testing import rule
 from tests.games.finding import option, refusal
 
-from .looking import NAMES, look
+from .looking import NAMES, look, rung
 from .table import ECHO, Table, table
 
 
@@ -158,8 +158,25 @@ def test_the_guardian_and_barriers_are_taken_up_and_put_down_on_the_board() -> N
     assert shift.by == ("barrier-1",) and shift.target == f"border-{shift.value[2]}"
     assert [piece.at for piece in shift.pieces] == [shift.target]
     escort = next(one for one in prompt(scene).options if one.value[0] == "escort")
-    assert escort.by == ("guardian",) and len(escort.ghosts) == 2
-    assert prompt(scene).context.startswith("Take up the Guardian")
+    assert escort.by == ("hacker",) and len(escort.ghosts) == 2
+    assert prompt(scene).context.endswith("A criminal goes along with the Guardian.")
+
+
+@rule("TD-12.2")
+def test_whoever_goes_along_with_the_guardian_is_taken_up_even_if_nothing_else_moves() -> None:
+    game = table(at={"hacker": "harbour", "shadow": "aerodrome"}, hooks=["hacker"], items={"rifle": "hacker"},
+                 guardian="aerodrome", barriers=(3, 7), stage="crime", crimes=["b1_2"])  # fmt: skip
+    game.choose("b1_2")
+    scene = look(game)
+    assert prompt(scene).id == "effect-police"
+    by = {one.value[0]: one.by for one in prompt(scene).options}
+    assert by == {"guardian": ("guardian",), "escort": ("shadow",)}
+
+
+def test_a_locked_hook_says_so_and_shows_whose_it_is() -> None:
+    scene = look(table(at={"hacker": "heights"}, hooks=["hacker"], lock="hacker"))
+    (port, *_) = rung(scene, "ports").fields
+    assert (port.icon, port.text, port.name) == ("hacker", "locked", "Hacker")
 
 
 @rule("TD-18.1", "TD-18.6", "TD-18.8", "TD-18.10", "TD-18.12")

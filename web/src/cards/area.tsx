@@ -51,13 +51,13 @@ export function Hand({ area, most, room }: { area: Area; most: number; room: num
   );
 }
 
-/** That nobody else sees it. */
-export function OnlyYou() {
+/** That nobody else sees it; `short`: before a line that says more, the sign alone. */
+export function OnlyYou({ short = false }: { short?: boolean }) {
   const say = useSay();
   return (
-    <span class="only-you">
+    <span class="only-you" title={short ? say("table.only-you") : undefined}>
       <Icon name="hidden" />
-      {say("table.only-you")}
+      {short ? <span class="sr">{say("table.only-you")}</span> : say("table.only-you")}
     </span>
   );
 }
@@ -99,9 +99,9 @@ export function PanelArea({ area, panel }: { area: Area; panel: Panel }) {
   if (!area.cards?.length) return null;
   return (
     <div class="panel-area" data-area={area.id} role="group" aria-label={area.name}>
-      {area.private && <OnlyYou />}
+      {area.private && !area.line && <OnlyYou />}
       {(area.layout === "row" || area.layout === "fan") && <span class="sub">{area.name}</span>}
-      {area.line && <p class="sub">{area.line}</p>}
+      {area.line && <p class="sub">{area.private && <OnlyYou short />} {area.line}</p>}
       <Cards area={area} panel={panel} />
       {area.note && <p class="sub">{area.note}</p>}
     </div>

@@ -114,10 +114,16 @@ function renewed<T extends { readonly id: string }>(old: readonly T[] = [], news
   return news.length ? old.map((thing) => news.find((one) => one.id === thing.id) ?? thing) : old;
 }
 
+/** A panel with other amounts; one with the id of the panel is its score. */
 function counted(panel: Panel, news: readonly Counter[] | undefined): Panel {
   if (!news?.length) return panel;
+  const score = news.find((one) => one.id === panel.id);
   return {
     ...panel,
+    ...(score && {
+      score: panel.score && { ...panel.score, value: score.value },
+      short: panel.short && `${score.value} ${score.word}`,
+    }),
     counters: renewed(panel.counters, news),
     members: (panel.members ?? []).map((member) => ({ ...member, counters: renewed(member.counters, news) })),
   };

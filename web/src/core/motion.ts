@@ -373,14 +373,17 @@ function shaking(far: number): Keyframe[] {
 // -- words ------------------------------------------------------------------------------------------------------------
 
 /** Words over what they belong to, where it was before it went; the log says the same to whoever does not see them.
- * They make way for others, and for a card that is to be read. */
+ * They make way for others, for a card that is to be read, and when what they are about goes on. */
 function say(before: Before, places: Places | null): void {
   const spots = before.told.notes.flatMap((note) => {
     const at = before.lays.get(note.at) ?? before.lays.get(`area:${note.at}`) ?? onBoard(note.at, places);
     return at ? [{ note, at }] : [];
   });
   const reads = !!document.querySelector('[data-area="held-up"]');
-  if (spots.length || reads) { for (const old of document.querySelectorAll(".floating")) old.remove(); }
+  const gone = new Set(before.told.goes.map(({ id }) => id));
+  for (const old of document.querySelectorAll<HTMLElement>(".floating")) {
+    if (spots.length || reads || gone.has(old.dataset.about ?? "")) old.remove();
+  }
   const nodes = spots.map(({ note, at }) => floating(note, at));
   const taken: DOMRect[] = [];
   for (const node of nodes) {
@@ -403,8 +406,9 @@ function say(before: Before, places: Places | null): void {
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function floating({ text, tone }: Note, { x, y }: Lay): HTMLElement {
+function floating({ at, text, tone }: Note, { x, y }: Lay): HTMLElement {
   const node = document.createElement("span");
+  node.dataset.about = at;
   node.className = `floating tone-${tone ?? "plain"}`;
   node.textContent = text;
   node.ariaHidden = "true";

@@ -225,6 +225,7 @@ export const cs: Record<Key, Message> = {
     few: "Na plánu svítí {n} místa.",
     other: "Na plánu svítí {n} míst.",
   },
+  "table.lit-here": { one: "{n} lze vybrat tady", few: "{n} lze vybrat tady", other: "{n} lze vybrat tady" },
   "table.takeable": { one: "{n} figurku lze vzít.", few: "{n} figurky lze vzít.", other: "{n} figurek lze vzít." },
   "table.list": "Ukázat jako seznam",
   "table.list-fold": "Skrýt seznam",

@@ -220,6 +220,11 @@ export const en = {
     few: "{n} places are lit on the board.",
     other: "{n} places are lit on the board.",
   },
+  "table.lit-here": {
+    one: "{n} can be chosen here",
+    few: "{n} can be chosen here",
+    other: "{n} can be chosen here",
+  },
   "table.takeable": {
     one: "{n} piece may be taken up.",
     few: "{n} pieces may be taken up.",

@@ -225,6 +225,7 @@ export const sk: Record<Key, Message> = {
     few: "Na pláne svietia {n} miesta.",
     other: "Na pláne svieti {n} miest.",
   },
+  "table.lit-here": { one: "{n} sa dá vybrať tu", few: "{n} sa dajú vybrať tu", other: "{n} sa dá vybrať tu" },
   "table.takeable": {
     one: "{n} figúrku možno vziať.",
     few: "{n} figúrky možno vziať.",

@@ -5,10 +5,11 @@ import { Art } from "../ui/art.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ICONS } from "../ui/icons.ts";
 import { useSay } from "../ui/use.ts";
-import { dockTabs } from "./tabs.ts";
+import { dockTabs, litIn } from "./tabs.ts";
 
-/** A tab of the dock: its id, icon and name, and how much is new in it, or that somebody is asked there. */
-export type DockTab<T> = readonly [T, string, string, number | "asked", (readonly string[])?];
+/** A tab of the dock: its id, icon and name, and how much is new in it, how much can be chosen there, or that somebody
+ * is asked there. */
+export type DockTab<T> = readonly [T, string, string, number | { lit: number } | "asked", (readonly string[])?];
 
 /** The house's own names of tabs. */
 const HOUSE = {
@@ -33,6 +34,10 @@ export function Dock({ tab, onTab, scene, unread }: DockProps) {
   const all = dockTabs(scene, unread !== null);
   const apart = all.some((one) => one.id === "chat");
   const asked = scene.prompt && tab !== "table";
+  const lit = (id: string) => {
+    const held = scene.tabs?.find((one) => one.id === id);
+    return held ? litIn(scene, held) : 0;
+  };
   const news = (id: string) =>
     id === "table"
       ? asked ? "asked" : 0
@@ -40,7 +45,7 @@ export function Dock({ tab, onTab, scene, unread }: DockProps) {
       ? unread ?? 0
       : id === "log"
       ? (tab === "log" ? 0 : log) + (apart ? 0 : unread ?? 0)
-      : 0;
+      : { lit: tab === id ? 0 : lit(id) };
   const tabs = all.map(({ id, icon, name, holds }): DockTab<string> => [
     id,
     icon,
@@ -69,7 +74,11 @@ export function DockBar<T extends string>(
           {name}
           {badge === "asked"
             ? <span class="badge asked" role="status">{say("table.your-turn")}</span>
-            : badge > 0 && <span class="badge">{Math.min(badge, 99)}</span>}
+            : typeof badge === "number"
+            ? badge > 0 && <span class="badge">{Math.min(badge, 99)}</span>
+            : badge.lit > 0 && (
+              <span class="badge lit" role="img" aria-label={say("table.lit-here", { n: badge.lit })}>{badge.lit}</span>
+            )}
         </button>
       ))}
     </nav>

@@ -4,6 +4,12 @@ import type { Area, Panel, Scene } from "../core/scene.ts";
 import { Hand, Stack, Strip } from "../cards/area.tsx";
 import { useLow, useSay, useWidth } from "../ui/use.ts";
 
+/** Whether the hand is a row of checklists; it stays one while there is none in it. */
+export const isListed = (areas: readonly Area[]) =>
+  areas.some((area) =>
+    area.place === "hand" && area.layout === "row" && (area.cards ?? []).every((card) => card.checks?.length)
+  );
+
 export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   const say = useSay();
   const low = useLow();
@@ -21,8 +27,7 @@ export function HandRow({ scene, phone }: { scene: Scene; phone: boolean }) {
   const most = low ? 72 : phone ? 84 : 118;
   const beside = phone ? 0 : Math.min(150, Math.max(112, room * 0.17));
   const first = hands[0];
-  // A row of checklists stays one while there is none in it.
-  const listed = hands.some((area) => area.layout === "row" && (area.cards ?? []).every((card) => card.checks?.length));
+  const listed = isListed(hands);
   return (
     <section ref={row} class={`hand ${listed ? "lists" : ""}`} aria-label={first?.name ?? say("table.supply")}>
       {first && !phone && !listed && (

@@ -172,6 +172,7 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
     const n = held.filter(([option]) => option!.kind === kind.id).length;
     return n ? [{ kind, n }] : [];
   });
+  if (!kinds.length && !takes.length) return null;
   const alone = kinds.length + takes.length === 1;
   return (
     <span class="onboard">
@@ -191,8 +192,15 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
         </span>
       ))}
       {options.length > 0 && (
-        <button type="button" class="linkbtn" aria-expanded={open} onClick={() => onOpen(!open)}>
-          {say(open ? "table.list-fold" : "table.list")}
+        <button
+          type="button"
+          class="linkbtn"
+          aria-label={say(open ? "table.list-fold" : "table.list")}
+          aria-expanded={open}
+          onClick={() => onOpen(!open)}
+        >
+          <Icon name="log" />
+          <span>{say(open ? "table.list-fold" : "table.list")}</span>
         </button>
       )}
     </span>

@@ -49,7 +49,8 @@ export function PromptView({ prompt, undo, undoTurn, until, onRules }: PromptPro
         </span>
         {(prompt.context || choosing.boarded.size > 0) && (
           <span class="why">
-            {prompt.context} <OnBoard prompt={prompt} open={listed} onOpen={setListed} />
+            {prompt.context && <span class="context">{prompt.context}</span>}{" "}
+            <OnBoard prompt={prompt} open={listed} onOpen={setListed} />
           </span>
         )}
         <Ways out={out} undo={undo} send={prompt.send ?? ""} />

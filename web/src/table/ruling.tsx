@@ -36,19 +36,23 @@ interface Spot {
 export function Ruling({ scene }: { scene: Scene }) {
   const [spot, show] = useState<Spot | null>(null);
   useEffect(() => {
+    // What is taken up by a press is drawn anew before the press gets here, and may be no button any more.
+    let busy = false;
+    const note = (event: MouseEvent) => busy = !!(event.target as Element).closest(BUSY);
     const press = (event: MouseEvent) => {
-      const pressed = event.target as Element;
-      if (pressed.closest(".ruling")) return;
-      const idle = event.type === "contextmenu" || !pressed.closest(BUSY);
+      if ((event.target as Element).closest(".ruling")) return;
+      const idle = event.type === "contextmenu" || !busy;
       const found = idle && !document.querySelector(".closer:not(.ruling), .bubble") ? thingAt(event, scene) : null;
       if (found && event.type === "contextmenu") event.preventDefault();
       show(found);
     };
     const away = (event: KeyboardEvent) => event.key === "Escape" && show(null);
+    document.addEventListener("click", note, true);
     document.addEventListener("click", press);
     document.addEventListener("contextmenu", press);
     document.addEventListener("keydown", away);
     return () => {
+      document.removeEventListener("click", note, true);
       document.removeEventListener("click", press);
       document.removeEventListener("contextmenu", press);
       document.removeEventListener("keydown", away);

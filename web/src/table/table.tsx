@@ -18,7 +18,7 @@ import type { Past } from "../back/model.ts";
 import { Bubble, Chooser } from "./beside.tsx";
 import { ChoosingContext, crowded, useChoices } from "../choosing/choosing.ts";
 import { End } from "./end.tsx";
-import { HandRow, stripsOf } from "./hand.tsx";
+import { HandRow, isListed, stripsOf } from "./hand.tsx";
 import { useHurry } from "../choosing/hurry.ts";
 import { useKeys } from "../choosing/keys.ts";
 import { PointingContext, usePoints } from "../choosing/pointing.ts";
@@ -302,15 +302,18 @@ function Nearby({ scene, names, acts }: { scene: Scene; names: readonly string[]
     area.place === "event" && (area.cards?.length || area.dice?.length)
   );
   const tools = acts ? scene.tools ?? [] : [];
+  // While nothing is asked, the place of a question of many words tells what others do.
+  const areas = scene.areas ?? NONE;
+  const tells = !scene.prompt && !scene.verdict && (isListed(areas) || (phone && crowded(areas)));
   // A scene with tabs of its own has much behind them: the newest line of the log stays in sight where there is room.
-  const last = phone && !!scene.tabs?.length && !events.length && !stripsOf(scene).length;
+  const last = (phone || tells) && !!scene.tabs?.length && !events.length && !stripsOf(scene).length;
   if (!events.length && !tools.length && !last) return null;
   return (
     <div class="nearby">
       {events.length > 0 && <LastEvent areas={events} />}
-      {last && (scene.prompt || scene.verdict || !crowded(scene.areas ?? NONE)
-        ? <LastLine lines={scene.log ?? []} panels={scene.panels} names={names} />
-        : <LastLines lines={scene.log ?? []} panels={scene.panels} names={names} />)}
+      {last && (tells
+        ? <LastLines lines={scene.log ?? []} panels={scene.panels} names={names} />
+        : <LastLine lines={scene.log ?? []} panels={scene.panels} names={names} />)}
       <ToolRow tools={tools} />
     </div>
   );

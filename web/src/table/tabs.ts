@@ -1,4 +1,5 @@
 /** Which things of a scene lie in the rails, and behind which tabs. */
+import { boardedBy } from "../choosing/choosing.ts";
 import type { Area, Ladder, Overlay, Panel, Scene, Tab, Track } from "../core/scene.ts";
 
 /** Something that lies in a rail. */
@@ -66,6 +67,19 @@ export function peopleOf(scene: Scene, tab: Tab): { panels: Panel[]; hands: Area
     panels: scene.panels.filter((panel) => within(panel.id)),
     hands: (scene.areas ?? []).filter((area) => isHand(area) && within(area.id)),
   };
+}
+
+/** How many options have no button and are chosen on what a phone has behind a tab: cards of its panels and areas. */
+export function litIn(scene: Scene, tab: Tab): number {
+  const areas = [
+    ...peopleOf(scene, tab).panels.flatMap((panel) => panel.areas ?? []),
+    ...thingsOf(scene, tab).flatMap((thing) => thing.sort === "area" ? [thing.area] : []),
+  ];
+  const cards = new Set(areas.flatMap((area) => (area.cards ?? []).map((card) => card.id)));
+  const boarded = boardedBy(scene.prompt);
+  return (scene.prompt?.options ?? []).filter((option) =>
+    boarded.has(option.kind ?? "") && !option.by?.length && cards.has(option.target ?? "")
+  ).length;
 }
 
 /** The tabs of a desktop's rail, in order: those with something to show there, and the log. */

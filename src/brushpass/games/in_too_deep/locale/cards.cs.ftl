@@ -4,10 +4,10 @@
 ## Co zóna umí, krátce a celé
 
 short-blocks = Vyzvat soupeře
-short-centre = 3 pohyby Strážcem či zátarasy
-short-ion_towers = 1 podpora, nebo karta zločinu
+short-centre = 3× Strážce či zátaras
+short-ion_towers = 1 podpora, nebo zločin
 short-parish = 1 tolerance
-short-harbour = Získat či zpracovat 1 důkaz
+short-harbour = Získat či zpracovat důkaz
 short-aerodrome = Poslat zločince kamkoli
 short-heights = Dva drobné tahy či pohledy
 short-zinbazaar = Vyměnit dva předměty

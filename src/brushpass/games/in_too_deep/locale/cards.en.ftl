@@ -4,7 +4,7 @@
 ## What a zone does, in a few words and in full
 
 short-blocks = Challenge a rival
-short-centre = Move Guardian or barriers 3 times
+short-centre = 3 Guardian or barrier moves
 short-ion_towers = 1 support, or draw a crime
 short-parish = 1 tolerance
 short-harbour = Gain or process 1 evidence

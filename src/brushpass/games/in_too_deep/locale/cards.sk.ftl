@@ -4,12 +4,12 @@
 ## Čo zóna dokáže, krátko a celé
 
 short-blocks = Vyzvať súpera
-short-centre = 3 pohyby Strážcom či zátarasmi
-short-ion_towers = 1 podpora alebo karta zločinu
+short-centre = 3× Strážca či zátaras
+short-ion_towers = 1 podpora alebo zločin
 short-parish = 1 tolerancia
-short-harbour = Získať či spracovať 1 dôkaz
+short-harbour = Získať či spracovať dôkaz
 short-aerodrome = Poslať zločinca kamkoľvek
-short-heights = Dva drobné ťahy či pohľady
+short-heights = Dva malé ťahy či pohľady
 short-zinbazaar = Vymeniť dva predmety
 about-blocks = Smiete vyzvať súpera, ak máte obaja v ruke dilemu. Obaja ich ukážete; kto je po odpočítaní tolerancie skazenejší, zaplatí 2 informácie a jednu z tých dilem odhodí. Pri zhode vyhrávate vy.
 about-centre = Až 3 pohyby, ktoré ľubovoľne rozdelíte medzi Strážcu a oba zátarasy.

@@ -9,7 +9,7 @@ scene-rivals = Soupeři
 
 ## Město
 
-scene-searched = Pátrá se tu, zóna nic nedělá
+scene-searched = Teď nic nedělá
 scene-is-searched = pátrá se tam
 scene-search =
     { $count ->
@@ -116,7 +116,7 @@ scene-dilemmas-word =
 scene-ports = Porty Háku
 scene-port-free = volný
 scene-port-third = 1 dilema
-scene-port-locked = { $criminal }, zámek
+scene-port-locked = zamčený
 scene-dominance = Nadvláda
 scene-ability = schop.
 scene-stamina = výdrž
@@ -196,7 +196,7 @@ scene-opened-crimes = Zločiny a důkazy
 
 ## Desky
 
-scene-clock = { $chapter }. kapitola končí, až tu nic nebude
+scene-clock = Do konce { $chapter }. kapitoly
 scene-left =
     { $count ->
         [one] zbývá 1
@@ -240,6 +240,7 @@ scene-tab-city = Město
 scene-tab-console = Konzole
 scene-tab-crimes = Zločiny
 scene-tab-syndicate = Syndikát
+scene-tab-scoring = Bodování
 scene-tab-log = Záznam
 
 ## Háky a nadvláda
@@ -330,7 +331,11 @@ scene-ask-police =
         [few] Zbývají { $count } pohyby
        *[other] Zbývá { $count } pohybů
     }
-scene-take-police = Vezměte na plánu Strážce nebo zátaras a postavte ho jinam.
+scene-take-police =
+    { $escorts ->
+        [yes] Na plánu vezměte, čím pohnete, a postavte to jinam. Zločinec jde spolu se Strážcem.
+       *[no] Na plánu vezměte, čím pohnete, a postavte to jinam.
+    }
 scene-take-up = Na plánu napřed vezměte, čím pohnete, a pak to postavte.
 scene-guardian-to = Strážce { $zone-to }
 scene-escort = Strážce { $zone-to }, { $criminal-with }

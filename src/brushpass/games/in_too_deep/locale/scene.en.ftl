@@ -9,7 +9,7 @@ scene-rivals = Rivals
 
 ## The city
 
-scene-searched = No effect while it is searched
+scene-searched = No effect for now
 scene-is-searched = searched
 scene-search =
     { $count ->
@@ -94,7 +94,7 @@ scene-dilemmas-word =
 scene-ports = Hook ports
 scene-port-free = free
 scene-port-third = 1 dilemma
-scene-port-locked = { $criminal }, locked
+scene-port-locked = locked
 scene-dominance = Dominance
 scene-ability = ability
 scene-stamina = stamina
@@ -161,7 +161,7 @@ scene-opened-crimes = Crimes and evidence
 
 ## The boards
 
-scene-clock = Chapter { $chapter } ends when this is empty
+scene-clock = Until chapter { $chapter } ends
 scene-left = { $count } left
 scene-chapter-ends = the chapter is ending
 scene-drought =
@@ -199,6 +199,7 @@ scene-tab-city = City
 scene-tab-console = Console
 scene-tab-crimes = Crimes
 scene-tab-syndicate = Syndicate
+scene-tab-scoring = Scoring
 scene-tab-log = Log
 
 ## Hooks and dominance
@@ -284,7 +285,11 @@ scene-ask-police =
         [one] 1 move left
        *[other] { $count } moves left
     }
-scene-take-police = Take up the Guardian or a barrier on the board, then put it down.
+scene-take-police =
+    { $escorts ->
+        [yes] Take up what moves on the board, then put it down. A criminal goes along with the Guardian.
+       *[no] Take up what moves on the board, then put it down.
+    }
 scene-take-up = Take something up on the board, then put it down.
 scene-guardian-to = Guardian { $zone-to }
 scene-escort = Guardian { $zone-to }, { $criminal-with }

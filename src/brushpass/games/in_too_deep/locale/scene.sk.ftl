@@ -9,7 +9,7 @@ scene-rivals = Súperi
 
 ## Mesto
 
-scene-searched = Pátra sa tu, zóna nič nerobí
+scene-searched = Teraz nič nerobí
 scene-is-searched = pátra sa tam
 scene-search =
     { $count ->
@@ -116,7 +116,7 @@ scene-dilemmas-word =
 scene-ports = Porty Háku
 scene-port-free = voľný
 scene-port-third = 1 dilema
-scene-port-locked = { $criminal }, zámok
+scene-port-locked = zamknutý
 scene-dominance = Nadvláda
 scene-ability = schop.
 scene-stamina = výdrž
@@ -196,7 +196,7 @@ scene-opened-crimes = Zločiny a dôkazy
 
 ## Dosky
 
-scene-clock = { $chapter }. kapitola sa končí, keď tu nič nebude
+scene-clock = Do konca { $chapter }. kapitoly
 scene-left =
     { $count ->
         [one] zostáva 1
@@ -239,6 +239,7 @@ scene-tab-city = Mesto
 scene-tab-console = Konzola
 scene-tab-crimes = Zločiny
 scene-tab-syndicate = Syndikát
+scene-tab-scoring = Bodovanie
 scene-tab-log = Záznam
 
 ## Háky a nadvláda
@@ -329,7 +330,11 @@ scene-ask-police =
         [few] Zostávajú { $count } pohyby
        *[other] Zostáva { $count } pohybov
     }
-scene-take-police = Vezmite na pláne Strážcu alebo zátaras a postavte ho inam.
+scene-take-police =
+    { $escorts ->
+        [yes] Na pláne vezmite, čím pohnete, a postavte to inam. Zločinec ide spolu so Strážcom.
+       *[no] Na pláne vezmite, čím pohnete, a postavte to inam.
+    }
 scene-take-up = Na pláne najprv vezmite, čím pohnete, a potom to postavte.
 scene-guardian-to = Strážca { $zone-to }
 scene-escort = Strážca { $zone-to }, { $criminal-with }

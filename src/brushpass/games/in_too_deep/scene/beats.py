@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ARRIVED = 250
 """How long a figure stands where it went before anything else happens."""
+NOTED = 500
+"""How long a word or two stand by themselves: they go when what they are about goes on."""
 READ = 900
 """How long it is looked at what came to light."""
 MOMENT = 1400
@@ -103,7 +105,7 @@ def _hooked(story: Story, number: int, args: dict[str, Any]) -> Beats:
     criminal, seat = args["criminal"], args["seat"]
     piece = tokens.criminal(story, criminal, story.at[criminal], seat)
     note = Note(at=criminal, text=story.called(seat))
-    return (Beat(event=number, pieces=(piece,), notes=(note,), hold=ARRIVED),)
+    return (Beat(event=number, pieces=(piece,), notes=(note,), hold=NOTED),)
 
 
 def _unhooked(story: Story, number: int, args: dict[str, Any]) -> Beats:
@@ -152,14 +154,14 @@ def _counted(key: str, tone: Tone = "plain") -> Callable[[Story, int, dict[str, 
     def make(story: Story, number: int, args: dict[str, Any]) -> Beats:
         if not args["count"]:
             return ()
-        return (_noted(number, panel_id(args["seat"]), story.say(key, count=args["count"]), tone, ARRIVED),)
+        return (_noted(number, panel_id(args["seat"]), story.say(key, count=args["count"]), tone, NOTED),)
 
     return make
 
 
 def _gained(story: Story, number: int, args: dict[str, Any]) -> Beats:
     """TD-18.1: everybody sees what is taken from the bar."""
-    return (_noted(number, panel_id(args["seat"]), story.name(args["kind"]), "plain", ARRIVED),)
+    return (_noted(number, panel_id(args["seat"]), story.name(args["kind"]), "plain", NOTED),)
 
 
 def _won(story: Story, number: int, args: dict[str, Any]) -> Beats:

@@ -28,13 +28,13 @@ def board(eyes: DeepEyes) -> Board:
     ring = eyes.city.ring
     return Board(
         id="city",
-        wide=(800, 506),
-        tall=(390, 372),
+        wide=(800, 458),
+        tall=(390, 318),
         spaces=tuple([_zone(eyes, zone) for zone in range(len(ring))]),
         links=tuple([_border(ring, border) for border in range(len(ring))]),
         art="bare",
-        wide_middle=Rect(x=400, y=253, w=240, h=140),
-        tall_middle=Rect(x=195, y=186, w=116, h=106),
+        wide_middle=Rect(x=400, y=229, w=240, h=124),
+        tall_middle=Rect(x=195, y=159, w=116, h=90),
     )
 
 
@@ -46,8 +46,8 @@ def _zone(eyes: DeepEyes, number: int) -> Space:
     return Space(
         id=name,
         name=eyes.name(name),
-        wide=Rect(x=134 + 266 * column, y=90.5 + 162 * row, w=252, h=149),
-        tall=Rect(x=65 + 130 * column, y=64 + 122 * row, w=122, h=114),
+        wide=Rect(x=134 + 266 * column, y=83 + 146 * row, w=252, h=133),
+        tall=Rect(x=65 + 130 * column, y=55 + 104 * row, w=122, h=96),
         kind="district",
         icons=(ICONS[name],),
         text=eyes.name(name),

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from brushpass.engine import Event, Setup
 from brushpass.table import Texts, story
-from brushpass.table.scene import Card, Line, Tone, line_id
+from brushpass.table.beats import Beat
+from brushpass.table.people import panel_id
+from brushpass.table.scene import Card, Counter, Line, Tone, line_id
 
 from ..box.box import Box
 from ..state import NOBODY
@@ -93,13 +95,18 @@ class Story(story.Story):
     def hear(self, number: int, event: Event) -> None:
         """Take in one event."""
         kind, args = event.event, event.args
-        self.beats += beats(self, number, kind, args)
+        made, before = beats(self, number, kind, args), tuple(self.information)
         if kind == "turn":
             self.active, self.fresh = args["seat"], True
             self.course.append(tuple(self.information))
         self._follow(kind, args)
         self._count(kind, args)
         self._know(kind, args)
+        amounts = self._amounts(before)
+        if amounts:
+            made = made or (Beat(event=number),)
+            made[0].counters = amounts
+        self.beats += made
         if kind not in UNSAID:
             self.lines.append(self._line(number, event))
 
@@ -157,6 +164,18 @@ class Story(story.Story):
             self.information[args["rival"]] -= count
         if kind in SCORING:
             self.scores.setdefault(kind, {})[args["seat"]] = count
+
+    def _amounts(self, before: tuple[int, ...]) -> tuple[Counter, ...]:
+        """How much information those have now who had another amount before: in their row, and on their console."""
+        word = self.say("scene-info-word")
+        return tuple(
+            [
+                Counter(id=where, value=str(now), word=word)
+                for player, now in enumerate(self.information)
+                if now != before[player]
+                for where in (f"info-{player}", panel_id(player))
+            ]
+        )
 
     def _know(self, kind: str, args: dict[str, Any]) -> None:
         """What can be known of the others, and the story."""

@@ -59,7 +59,7 @@ def _own(eyes: DeepEyes) -> Panel:
 
 def _ports(eyes: DeepEyes, console: ConsoleView) -> Ladder:
     """TD-7.7, TD-7.12: the hook ports from the top; the third costs a dilemma."""
-    fields = [Field(icon=one, text=_hooked(eyes, one), state="held") for one in console.hooks]
+    fields = [Field(icon=one, text=_hooked(eyes, one), name=eyes.name(one), state="held") for one in console.hooks]
     for port in range(len(fields), PORTS):
         third = port == PORTS - 1
         fields.append(Field(text=eyes.say("scene-port-third" if third else "scene-port-free"), icon="hook"))
@@ -68,9 +68,8 @@ def _ports(eyes: DeepEyes, console: ConsoleView) -> Ladder:
 
 
 def _hooked(eyes: DeepEyes, criminal: str) -> str:
-    return (
-        eyes.say("scene-port-locked", criminal=eyes.name(criminal)) if criminal == eyes.locked else eyes.name(criminal)
-    )
+    """TD-13.12: by their face; a locked hook says so in the place of the name."""
+    return eyes.say("scene-port-locked") if criminal == eyes.locked else eyes.name(criminal)
 
 
 def dominance(eyes: DeepEyes, player: int) -> Ladder:

@@ -13,18 +13,19 @@ from .ids import GUARDIAN, barrier_id, border_id
 from .pieces import barrier
 
 
+def moved(value: Any) -> str:
+    """What an option moves: a barrier, the Guardian, or whoever the Guardian takes along."""
+    return barrier_id(value[1]) if value[0] == "barrier" else str(value[2]) if value[0] == "escort" else GUARDIAN
+
+
 def movable(eyes: DeepEyes) -> set[str]:
-    """What may be moved: the Guardian, barriers."""
-    return {
-        barrier_id(value[1]) if value[0] == "barrier" else GUARDIAN
-        for value in eyes.asked.options
-        if isinstance(value, tuple)
-    }
+    """What may be moved."""
+    return {moved(value) for value in eyes.asked.options if isinstance(value, tuple)}
 
 
-def taken_up(eyes: DeepEyes, piece: str) -> tuple[str, ...]:
+def taken_up(eyes: DeepEyes, value: Any) -> tuple[str, ...]:
     """What is taken up first; nothing if there is nothing else."""
-    return (piece,) if len(movable(eyes)) > 1 else ()
+    return (moved(value),) if len(movable(eyes)) > 1 else ()
 
 
 class Guardian(DeepChoice):
@@ -54,7 +55,7 @@ class Guardian(DeepChoice):
             target=value[1],
             ghosts=(Ghost(piece=GUARDIAN, path=(here, value[1])), *escort),
             **outlook.ticks,
-            by=taken_up(eyes, GUARDIAN),
+            by=taken_up(eyes, value),
         )
 
 
@@ -79,7 +80,7 @@ class Barrier(DeepChoice):
             target=border_id(border),
             pieces=self.pieces(eyes, value),
             **outlook.ticks,
-            by=taken_up(eyes, barrier_id(value[1])),
+            by=taken_up(eyes, value),
         )
 
 
@@ -97,7 +98,9 @@ class Police(DeepQuestion):
         return eyes.say("scene-ask-police", count=eyes.asked.about[0])
 
     def context(self, eyes: DeepEyes) -> str:
-        return eyes.say("scene-take-police") if len(movable(eyes)) > 1 else ""
+        things = movable(eyes)
+        escorts = "yes" if things & set(eyes.city.names) else "no"
+        return eyes.say("scene-take-police", escorts=escorts) if len(things) > 1 else ""
 
 
 POLICING: dict[str, DeepQuestion] = dict.fromkeys(("police", "heights-police", "crush", "effect-police"), Police())

@@ -25,7 +25,7 @@ def tabs(eyes: DeepEyes, panels: Iterable[Panel], areas: Iterable[Area], ladders
           if CRIMES_HAND in there else []),
         Tab(
             id="syndicate",
-            name=eyes.say("scene-tab-syndicate"),
+            name=eyes.say("scene-tab-scoring" if eyes.over else "scene-tab-syndicate"),
             icon="file",
             holds=tuple([one for one in BOARDS if one in there]),
         ),
