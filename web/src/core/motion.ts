@@ -195,7 +195,8 @@ function moveCards(before: Before, after: Scene): number {
   let moved = 0;
   for (const [id, { node, now }] of drawn) {
     const source = before.lays.get(id) ?? (fresh.has(id) ? sourceOf(before, after, id, now) : undefined);
-    if (source && (Math.abs(source.x - now.x) > 8 || Math.abs(source.y - now.y) > 8)) {
+    const shift = source && before.lays.has(id) ? shifted(before, node) : STEADY;
+    if (source && (Math.abs(source.x + shift.x - now.x) > 8 || Math.abs(source.y + shift.y - now.y) > 8)) {
       slide(node, source, now);
       moved = SLIDE;
     } else if (!source && fresh.has(id)) {
@@ -210,6 +211,16 @@ function moveCards(before: Before, after: Scene): number {
     moved = SLIDE;
   }
   return moved;
+}
+
+const STEADY = { x: 0, y: 0 };
+
+/** How far all of an area has moved because something beside it needs more room or less: its cards go along at once. */
+function shifted(before: Before, node: Element): { x: number; y: number } {
+  const area = node.closest<HTMLElement>("[data-area]"), old = area && before.lays.get(`area:${area.dataset.area}`);
+  if (!area || !old) return STEADY;
+  const now = layOf(area);
+  return { x: now.x - now.w / 2 - old.x + old.w / 2, y: now.y - now.h / 2 - old.y + old.h / 2 };
 }
 
 /** Cards that lie nowhere any more, and what they became a part of: a group, or whatever a beat names; where that is
