@@ -87,6 +87,14 @@ def test_the_event_phase_is_a_sequence_that_can_be_followed() -> None:
     assert [beat.event for beat in beats] == sorted(beat.event for beat in beats)
 
 
+@rule("NL-10.5")
+def test_what_a_room_is_used_for_is_seen_by_the_others_where_it_is_done() -> None:
+    for seat, seen in ((0, False), (1, True)):
+        game = table(rooms=("r013", "r003"), tiles={"r013": "nest"}, hand=("rest demolition search",))
+        words = notes(shown(game, ("room", 0), seat=seat))
+        assert (("pawn-0", "Take 1 Egg") in words) == seen
+
+
 @rule("NL-18.3")
 def test_a_dead_intruder_leaves_the_board() -> None:
     game = table(
@@ -127,7 +135,8 @@ def test_an_encounter_is_a_token_a_figure_a_lunge_a_card_and_a_wound_one_after_t
             if beat.shown or beat.strikes or beat.pieces or beat.goes or beat.notes
         ]
         assert seen[:8] == ["goes", "notes", "shown", "shown", "pieces", "strikes", "shown", "strikes"]
-        token, turned = [card for beat in beats for card in beat.shown][:2]
+        token, turned, attack = [card for beat in beats for card in beat.shown][:3]
+        assert attack.source == "intruder-1"
         assert token.back and not turned.back and token.id == turned.id and "3 cards" in turned.text
         lunge, *felt = [strike for beat in beats for strike in beat.strikes]
         assert (lunge.by, lunge.at, lunge.hits) == ("intruder-1", "pawn-0", False)

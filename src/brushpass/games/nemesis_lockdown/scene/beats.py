@@ -210,6 +210,11 @@ def _played(story: Story, number: int, args: Args) -> Beats:
     return _noted(number, panel_id(args["seat"]), story.name(args.get("card") or args["item"]))
 
 
+def _used_room(story: Story, number: int, args: Args) -> Beats:
+    """NL-10.5: what a Room is used for, where that is."""
+    return _noted(number, pawn_id(args["seat"]), story.name(args["action"]))
+
+
 def _shot(story: Story, number: int, args: Args) -> Beats:
     """NL-16.4, NL-16.18: who attacks, and the face of the die."""
     return _noted(number, pawn_id(args["seat"]), story.say("scene-beat-shot", face=story.name(args["face"])), hold=SEEN)
@@ -288,7 +293,7 @@ def _attacked(story: Story, number: int, args: Args) -> Beats:
         art="attack",
         text=text,
         tone="quiet" if missed else "bad",
-        source=panel_id(seat),
+        source=panel_id(seat) if args["figure"] == NOBODY else intruder_id(args["figure"]),
     )
     strike = Strike(by=intruder_id(args["figure"]), at=pawn_id(seat), hits=False)
     note = Note(
@@ -417,6 +422,7 @@ MADE: dict[str, Make] = {
     "plays": _played,
     "uses": _played,
     "reacted": _played,
+    "room-action": _used_room,
     "marker-discarded": _turns(lambda args: args["room"]),
     "venting": _turns(lambda args: args["room"]),
     "door-closed": _turns(lambda args: door_id(args["way"])),
@@ -458,5 +464,5 @@ MADE: dict[str, Make] = {
     "objective": _judged,
     "shared-objective": _judged,
 }
-DONE = ("moved", "drove", "plays", "uses", "passes", "reacted")
+DONE = ("moved", "drove", "plays", "uses", "room-action", "passes", "reacted")
 """What somebody does, and knows."""
