@@ -37,8 +37,8 @@ function Unknown({ space, box, unit, least }: RoomProps) {
           {space.number}
         </text>
       )}
-      <text class="lbl" y={-size * 0.6} font-size={size * 1.6}>?</text>
-      {space.text && <text class="lbl light" y={size * 0.75} font-size={size}>{space.text}</text>}
+      <text class="lbl" y={-size * 0.9} font-size={size * 1.5}>?</text>
+      {space.text && <text class="lbl light" y={size * 0.3} font-size={size}>{space.text}</text>}
     </>
   );
 }
