@@ -158,6 +158,15 @@ def test_a_death_is_felt_then_read_with_its_cause_and_then_the_character_is_gone
     assert gone.lifts == ("pawn-0",)
 
 
+@rule("NL-34.8")
+def test_at_the_end_it_is_read_what_everybody_wanted() -> None:
+    story = GAME.face.story(0, NAMES[:2], Texts(GAME, "en"), GAME.agree(2, "standard"))
+    story.listen([Event("objective", {"seat": 1, "card": "full_dossier", "result": "failed"})])
+    (card,) = story.beats[-1].shown
+    assert card.name == "Full Dossier"
+    assert card.text == "You have at least 8 knowledge. Ivo has not fulfilled the objective Full Dossier."
+
+
 @rule("NL-31.9", "NL-36.11")
 @pytest.mark.parametrize(
     ("gone", "back", "room"),

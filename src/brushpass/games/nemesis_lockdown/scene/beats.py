@@ -398,16 +398,17 @@ def _scanned(story: Story, number: int, args: Args) -> Beats:
 def _judged(story: Story, number: int, args: Args) -> Beats:
     """NL-34.8: what somebody wanted, and whether it has come about."""
     card, done = args["card"], args["result"] == "fulfilled"
+    told = story.texts.told(f"event-{story.hearing}", args, story.names)
     shown = Card(
         id=f"shown-{card}-{number}",
         name=story.name(card),
         tag=story.called(args["seat"]) if "seat" in args else "",
         art=story.box.objectives[card].deck,
-        text=story.texts.told(f"event-{story.hearing}", args, story.names),
+        text=f"{describing.about(story.texts, story.box.objectives[card])} {told}",
         tone="good" if done else "bad",
         source=panel_id(args["seat"]) if "seat" in args else "",
     )
-    return (_shown(number, shown),)
+    return (_shown(number, shown, EVENT),)
 
 
 MADE: dict[str, Make] = {
