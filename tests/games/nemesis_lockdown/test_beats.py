@@ -142,7 +142,7 @@ def test_an_encounter_is_a_token_a_figure_a_lunge_a_card_and_a_wound_one_after_t
         assert (lunge.by, lunge.at, lunge.hits) == ("intruder-1", "pawn-0", False)
         assert {(one.at, one.hits, one.own) for one in felt} == {("pawn-0", True, seat == 0)}
         wound = next(card for beat in beats for card in beat.shown if card.art == "serious_wound")
-        assert wound.name == "Knee" and wound.text
+        assert wound.name == "Knee" and wound.text and wound.source == "pawn-0"
 
 
 @rule("NL-21.12")
@@ -155,6 +155,7 @@ def test_a_death_is_felt_then_read_with_its_cause_and_then_the_character_is_gone
     felt, read, gone = [beat for beat in beats if beat.event == beats[-2].event]
     assert felt.strikes[0].at == "pawn-0"
     assert read.shown[0].text == "Torn apart by a Breeder while escaping."
+    assert read.shown[0].source == "pawn-0"
     assert gone.lifts == ("pawn-0",)
 
 

@@ -153,7 +153,7 @@ def _wounded(story: Story, number: int, args: Args) -> Beats:
         art="serious_wound",
         text=describing.about(story.texts, story.box.wounds[wound]),
         tone="bad",
-        source=panel_id(seat),
+        source=panel_id(seat) if seat in story.away else pawn_id(seat),
     )
     felt: Beats = (Beat(event=number, strikes=(Strike(at=pawn_id(seat), own=story.mine(seat)),)),)
     if seat in story.away or story.lately == "light-wound":
@@ -181,7 +181,7 @@ def _died(story: Story, number: int, args: Args) -> Beats:
         art=story.characters.get(seat, "corpse"),
         text=f"{cause[:1].upper()}{cause[1:]}." if cause else "",
         tone="bad",
-        source=panel_id(seat),
+        source=pawn_id(seat),
     )
     fall = Beat(event=number, strikes=(Strike(at=pawn_id(seat), own=story.mine(seat)),))
     gone = Beat(event=number, lifts=(pawn_id(seat),), becomes=(panel_id(seat),), hold=ARRIVED)
