@@ -188,6 +188,17 @@ def test_alternatives_of_an_effect_are_told_in_words() -> None:
         assert names[0].startswith(word) and len(set(names)) == len(names)
 
 
+@rule("NL-10.1", "NL-11.25")
+def test_a_place_is_asked_for_with_what_it_is_for() -> None:
+    game = table(characters=("lab_rat", "hacker"), rooms=("r003",), tiles={"r003": "surgery"},
+                 hand=("sensitive_hearing rest search",), base={"noise": ("c05", "c06")})  # fmt: skip
+    game.do("card", "sensitive_hearing")
+    while game.prompt == "either":
+        game.choose(game.options[0])
+    assert game.prompt == "which-corridor"
+    assert asked(game).context.startswith("Sensitive Hearing · ")
+
+
 @rule("NL-9.12", "NL-9.14")
 def test_much_to_trade_is_sorted_by_from_whom_to_whom() -> None:
     game = table(
