@@ -12,6 +12,7 @@ from brushpass.server.viewers.shown import LINES
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
 from tests.browser.prepared import Prepared
+from tests.browser.test_beats import cut, film, films
 from tests.browser.test_spy_connection import PHONE, answered, asked, newest
 from tests.browser.test_whole_games import expect_no_scrolling
 from tests.games.nemesis_lockdown.table import Table, drawn, table
@@ -268,3 +269,41 @@ def test_an_encounter_is_followed_from_the_token_to_the_wound(come: Come) -> Non
         expect(read).to_contain_text(words)
         expect(person.page.get_by_role("region", name="Your decision")).to_have_count(0)
     expect(person.page.get_by_role("region", name="Your decision")).to_contain_text("Your second action")
+
+
+def passed(game: Table) -> None:
+    """Everybody passes, and keeps their cards."""
+    for _ in range(game.match.seats):
+        game.choose("pass")
+        while game.prompt == "pass-discard":
+            game.choose("stop")
+
+
+def test_on_a_phone_the_board_turns_to_where_something_happens(come: Come) -> None:
+    phone = come(**PHONE, reduced_motion="no-preference")
+    game = table(rooms=("r003", "r013"), tiles={"r003": "surgery", "r013": "nest"}, figures=("creeper r013",),
+                 clock={"slot": 9})  # fmt: skip
+    prepared = Prepared(phone, game.match, hold=SLOW)
+    passed(game)
+    prepared.show()
+    words = phone.page.locator(".floating", has_text="Creeper")
+    expect(words).to_be_visible()
+    said, board = words.bounding_box(), phone.page.locator(".ground-area").bounding_box()
+    assert said and board
+    assert board["y"] - said["height"] < said["y"] < board["y"] + board["height"] - said["height"]
+
+
+def test_goals_do_not_move_by_themselves_when_the_character_above_them_has_more_to_tell(come: Come) -> None:
+    person = films(come(reduced_motion="no-preference"))
+    game = table(rooms=("r003", "r013"), tiles={"r003": "surgery"}, figures=("adult r003",), crew=({"light": 2},),
+                 chance=("cut_1", "knee"))  # fmt: skip
+    prepared = Prepared(person, game.match)
+    expect(person.page.get_by_role("region", name="Your decision")).to_be_visible()
+    cut(person)
+    game.do("escape", "elevator_s01")
+    prepared.show()
+    expect(person.page.get_by_role("region", name="Your decision")).to_contain_text("Your second action")
+    person.stand_still()
+    moved = [one.who for one in film(person)]
+    assert any(who.startswith("shown-") for who in moved)
+    assert not [who for who in moved if who.startswith("goal-")]

@@ -1,6 +1,6 @@
 /** From one scene to the next, beat by beat. */
 import assert from "node:assert/strict";
-import { stagesOf } from "../src/core/beats.ts";
+import { happensAt, stagesOf, STILL } from "../src/core/beats.ts";
 import { diff } from "../src/core/diff.ts";
 import type { Area, Beat, Card, Line, Panel, Piece, Scene } from "../src/core/scene.ts";
 
@@ -34,6 +34,17 @@ Deno.test("without beats, without a scene before or with another game there is o
     assert.deepEqual(stages.map((stage) => stage.scene), [after]);
   }
   assert.equal(stagesOf({ ...before, game: "other" }, [{ event: 0 }], after).length, 1);
+});
+
+Deno.test("something happens to whoever goes, strikes or is hit, and where words appear", () => {
+  const told = { goes: [{ id: "pawn", path: ["b"] }], notes: [{ at: "room", text: "Noise" }] };
+  assert.deepEqual(happensAt({ ...STILL, ...told, strikes: [{ at: "pawn", by: "adult" }] }), [
+    "pawn",
+    "room",
+    "pawn",
+    "adult",
+  ]);
+  assert.deepEqual(happensAt(STILL), []);
 });
 
 Deno.test("while things happen nothing is asked, nobody is waited for, nothing can be taken back", () => {

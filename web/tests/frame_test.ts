@@ -56,7 +56,13 @@ Deno.test("who looks at a part of a board goes on looking there, and is moved al
   assert.equal(after([{ x: 200, y: 200 }, { x: 500, y: 400 }]), now);
   assert.deepEqual(after([{ x: 300, y: 300 }, { x: 700, y: 300 }]), { ...now, x: 240 });
   assert.equal(after([]), now);
-  assert.deepEqual(after([], [{ x: 130, y: 600 }]), { ...now, x: 90, y: 266 }, "a piece that moved is seen");
+  assert.deepEqual(
+    after([], [{ x: 130, y: 600 }]),
+    { ...now, x: 50, y: 306 },
+    "a piece that moved is seen, not at the edge",
+  );
+  const wide = [{ x: 150, y: 200 }, { x: 570, y: 200 }];
+  assert.deepEqual(after([], wide), { ...now, x: 110 }, "with less about it where there is no room");
   const own = followed(now, map, phone, { ...matters([{ x: 300, y: 300 }], [{ x: 300, y: 500 }]), moved: [] });
   assert.deepEqual(own, { ...now, y: 166 }, "with the own pieces if they fit");
   const far = [{ x: 20, y: 20 }, { x: 980, y: 740 }];

@@ -54,7 +54,7 @@ class Card(Part):
     about: tuple[str, ...] = ()
     """The ids of the spaces and pieces that it speaks of: they are ringed while somebody points at it."""
     source: str = ""
-    """The id of the area or panel where it starts if the viewer has not seen it before."""
+    """The id of the area, panel or piece where it starts if the viewer has not seen it before."""
 
 
 class Die(Part):

@@ -87,6 +87,14 @@ def test_the_event_phase_is_a_sequence_that_can_be_followed() -> None:
     assert [beat.event for beat in beats] == sorted(beat.event for beat in beats)
 
 
+@rule("NL-10.5")
+def test_what_a_room_is_used_for_is_seen_by_the_others_where_it_is_done() -> None:
+    for seat, seen in ((0, False), (1, True)):
+        game = table(rooms=("r013", "r003"), tiles={"r013": "nest"}, hand=("rest demolition search",))
+        words = notes(shown(game, ("room", 0), seat=seat))
+        assert (("pawn-0", "Take 1 Egg") in words) == seen
+
+
 @rule("NL-18.3")
 def test_a_dead_intruder_leaves_the_board() -> None:
     game = table(
@@ -127,13 +135,14 @@ def test_an_encounter_is_a_token_a_figure_a_lunge_a_card_and_a_wound_one_after_t
             if beat.shown or beat.strikes or beat.pieces or beat.goes or beat.notes
         ]
         assert seen[:8] == ["goes", "notes", "shown", "shown", "pieces", "strikes", "shown", "strikes"]
-        token, turned = [card for beat in beats for card in beat.shown][:2]
+        token, turned, attack = [card for beat in beats for card in beat.shown][:3]
+        assert attack.source == "intruder-1"
         assert token.back and not turned.back and token.id == turned.id and "3 cards" in turned.text
         lunge, *felt = [strike for beat in beats for strike in beat.strikes]
         assert (lunge.by, lunge.at, lunge.hits) == ("intruder-1", "pawn-0", False)
         assert {(one.at, one.hits, one.own) for one in felt} == {("pawn-0", True, seat == 0)}
         wound = next(card for beat in beats for card in beat.shown if card.art == "serious_wound")
-        assert wound.name == "Knee" and wound.text
+        assert wound.name == "Knee" and wound.text and wound.source == "pawn-0"
 
 
 @rule("NL-21.12")
@@ -146,7 +155,17 @@ def test_a_death_is_felt_then_read_with_its_cause_and_then_the_character_is_gone
     felt, read, gone = [beat for beat in beats if beat.event == beats[-2].event]
     assert felt.strikes[0].at == "pawn-0"
     assert read.shown[0].text == "Torn apart by a Breeder while escaping."
+    assert read.shown[0].source == "pawn-0"
     assert gone.lifts == ("pawn-0",)
+
+
+@rule("NL-34.8")
+def test_at_the_end_it_is_read_what_everybody_wanted() -> None:
+    story = GAME.face.story(0, NAMES[:2], Texts(GAME, "en"), GAME.agree(2, "standard"))
+    story.listen([Event("objective", {"seat": 1, "card": "full_dossier", "result": "failed"})])
+    (card,) = story.beats[-1].shown
+    assert card.name == "Full Dossier"
+    assert card.text == "You have at least 8 knowledge. Ivo has not fulfilled the objective Full Dossier."
 
 
 @rule("NL-31.9", "NL-36.11")

@@ -188,6 +188,34 @@ def test_alternatives_of_an_effect_are_told_in_words() -> None:
         assert names[0].startswith(word) and len(set(names)) == len(names)
 
 
+@rule("NL-10.1", "NL-11.25")
+def test_a_place_is_asked_for_with_what_it_is_for() -> None:
+    game = table(characters=("lab_rat", "hacker"), rooms=("r003",), tiles={"r003": "surgery"},
+                 hand=("sensitive_hearing rest search",), base={"noise": ("c05", "c06")})  # fmt: skip
+    game.do("card", "sensitive_hearing")
+    while game.prompt == "either":
+        game.choose(game.options[0])
+    assert game.prompt == "which-corridor"
+    assert asked(game).context.startswith("Sensitive Hearing · ")
+
+
+@rule("NL-9.12", "NL-9.14")
+def test_much_to_trade_is_sorted_by_from_whom_to_whom() -> None:
+    game = table(
+        3, rooms=("r003",) * 3, tiles={"r003": "surgery"}, things=("egg", "", ""), inventory=("medkit", "clothes")
+    )
+    game.do("trade")
+    prompt = asked(game)
+    names = {folder.id: (folder.name, folder.text) for folder in prompt.folders}
+    assert names["0-1"] == ("Nora → Ivo", "Egg and Green Item")
+    assert names["show-1"][0] == "Show Ivo …"
+    egg = option(prompt, ("open", 0, 1, "egg"))
+    assert (egg.name, egg.by) == ("Egg", ("0-1",))
+    assert {one.by[0] for one in prompt.options if not one.way_out} == {*names}
+    game.choose(("open", 0, 1, "egg"))
+    assert asked(game).context == "The deal: Egg: Nora → Ivo"
+
+
 @rule("NL-9.12")
 def test_a_deal_is_told_to_whoever_is_to_agree_with_the_names_of_the_players() -> None:
     game = table(rooms=("r003", "r003"), tiles={"r003": "surgery"}, things=("egg", ""))

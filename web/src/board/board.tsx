@@ -26,6 +26,8 @@ interface BoardProps {
   orientation: Orientation;
   /** The overlays that are switched off. */
   hidden: ReadonlySet<string>;
+  /** Who and where something is seen to happen to. */
+  happens: readonly string[];
   /** What lies in the middle, where the board leaves room for it. */
   middle?: ComponentChildren;
 }
@@ -33,7 +35,7 @@ interface BoardProps {
 /** The least height of letters on a board, in pixels. */
 const LETTERS = 11;
 
-export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
+export function BoardView({ scene, orientation, hidden, happens, middle }: BoardProps) {
   const board = scene.board!;
   const say = useSay();
   const choosing = useChoosing();
@@ -42,9 +44,10 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
   const places = useMemo(() => placesOf(board, orientation, slotted), [board, orientation, slotted]);
   const marks = useMemo(() => markedBy(scene, hidden), [scene.overlays, hidden]);
   const stops = useMemo(() => stopsOf(scene, hidden), [scene.overlays, hidden]);
-  const matters = useMemo(() => mattering(scene, places, choosing), [
+  const matters = useMemo(() => mattering(scene, places, choosing, happens), [
     scene,
     orientation,
+    happens,
     choosing.open,
     choosing.taken,
   ]);
@@ -215,13 +218,16 @@ export function BoardView({ scene, orientation, hidden, middle }: BoardProps) {
 }
 
 /** Where the viewer has to look now: what may be chosen on the board (of the kind that is open), the own pieces, and
- * what moved last. */
-function mattering(scene: Scene, places: Places, choosing: Choosing): Seen {
+ * what happens or, if nothing does, what moved last. */
+function mattering(scene: Scene, places: Places, choosing: Choosing, happens: readonly string[]): Seen {
   const you = scene.panels.find((panel) => panel.you);
   const options = choosing.seen.filter((option) => isLoud(choosing, option));
   const own = (scene.pieces ?? []).filter((piece) => piece.seat != null && you?.seats.includes(piece.seat));
   const at = (pieces: readonly Piece[]) => pieces.flatMap((piece) => places.boxes.get(piece.at) ?? []);
-  const moved = at((scene.pieces ?? []).filter((piece) => piece.moved?.length));
+  const now = happens.flatMap((id) => places.boxes.get(standing(scene, id)) ?? []);
+  // Whoever is asked about their only piece looks at it.
+  const asked = scene.prompt && own.length === 1 ? own : (scene.pieces ?? []).filter((piece) => piece.moved?.length);
+  const moved = now.length ? now : at(asked);
   return { targets: pointsOf(options, scene, places), own: [...at(own), ...moved], moved };
 }
 

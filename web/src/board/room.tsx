@@ -37,8 +37,8 @@ function Unknown({ space, box, unit, least }: RoomProps) {
           {space.number}
         </text>
       )}
-      <text class="lbl" y={-size * 0.6} font-size={size * 1.6}>?</text>
-      {space.text && <text class="lbl light" y={size * 0.75} font-size={size}>{space.text}</text>}
+      <text class="lbl" y={-size * 0.9} font-size={size * 1.5}>?</text>
+      {space.text && <text class="lbl light" y={size * 0.3} font-size={size}>{space.text}</text>}
     </>
   );
 }
@@ -114,6 +114,8 @@ function Worded({ space, box, unit, least }: RoomProps) {
   const most = Math.floor((box.w / 2 - from - unit * (space.signs?.length ? 0.9 : 0.1)) / (size * 0.5));
   const high = space.kind !== "panel" || name * 1.2 + size * 1.3 <= box.h;
   const lines = space.note && high && (roomy || space.kind === "panel") ? cut(wrapped(space.note, most), 2) : [];
+  const under = top + name * 1.5 + size * 1.1, lowest = box.h / 2 - size * (0.4 + 1.18 * (lines.length - 1));
+  const first = space.kind === "panel" ? Math.min(under, lowest) : under;
   return (
     <>
       {space.text && <text class="lbl start" x={left} y={top + name} font-size={name}>{space.text}</text>}
@@ -127,7 +129,7 @@ function Worded({ space, box, unit, least }: RoomProps) {
           key={index}
           class={`lbl light start tone-${space.tone ?? "plain"}`}
           x={from}
-          y={top + name * 1.5 + size * (1.1 + index * 1.18)}
+          y={first + size * index * 1.18}
           font-size={size}
         >
           {line}
@@ -137,7 +139,7 @@ function Worded({ space, box, unit, least }: RoomProps) {
   );
 }
 
-/** So many signs have room below, beside the pieces; others stand on the left edge. */
+/** So many signs have room below, beside the pieces; others stand left of them. */
 const BELOW = 1;
 
 /** How much of a space's lower left its signs take up. */
@@ -145,16 +147,19 @@ export function signsWidth(space: Space, unit: number): number {
   return space.kind === "district" ? 0 : Math.min(BELOW, space.signs?.length ?? 0) * unit * 0.38;
 }
 
-/** What lies on a space beside its pieces: on its lower edge from the left, then up its left edge; on a district up at
- * the right. */
+/** What lies on a space beside its pieces: on its lower edge from the left, then beside or up its left edge; on a
+ * district up at the right. */
 export function Signs({ space, box, places }: { space: Space; box: Rect; places: Places }) {
   const { unit } = places;
   const top = space.kind === "district";
+  // Beside the space, where the board goes on there, they cover nothing of its name.
+  const beside = box.x - box.w / 2 > unit * 0.4;
   return (
     <>
       {(space.signs ?? []).map((sign, index) => {
-        const up = Math.max(0, index + 1 - BELOW);
-        const x = top ? box.w / 2 - unit * 0.42 : up ? -box.w / 2 : -box.w / 2 + unit * (0.2 + 0.38 * index);
+        const over = Math.max(0, index + 1 - BELOW), up = beside ? Math.max(0, over - 1) : over;
+        const left = -box.w / 2 - (beside ? unit * 0.17 : 0);
+        const x = top ? box.w / 2 - unit * 0.42 : over ? left : -box.w / 2 + unit * (0.2 + 0.38 * index);
         const y = top ? -box.h / 2 + unit * (0.42 + 0.42 * index) : box.h / 2 - unit * (0.1 + 0.36 * up);
         return (
           <SignView

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { followed, type Frame, held, holds, opening, READABLE, type Seen, whole, zoomed } from "../core/frame.ts";
 import type { Places, Point } from "../core/geometry.ts";
+import { prefs } from "../core/prefs.ts";
 
 export interface View {
   frame: Frame;
@@ -15,6 +16,9 @@ export interface View {
   fit(): void;
   ref: { current: SVGSVGElement | null };
 }
+
+/** How long the board takes to turn to something else, in milliseconds. */
+const TURN = 320;
 
 /** `crops`: where the whole board would be too small, it opens on what matters now, and goes where that goes; and it
  * turns to what is pointed at if that is not seen. */
@@ -30,15 +34,23 @@ export function useView(
   const [w, h] = size;
   const screen = useSize(ref);
   const opened = useRef("");
+  const turn = useTurns(ref, frame);
+  const follow = (matters: Seen, screen: readonly [number, number]) => {
+    setFrame((now) => {
+      const next = followed(now, places, screen, matters);
+      if (next !== now) turn();
+      return next;
+    });
+  };
   useLayoutEffect(() => {
     const here = [w, h, crops, screen].join();
     if (opened.current !== here) setFrame(crops && screen ? opening(places, screen, matters) : whole(size));
-    else if (crops && screen) setFrame((now) => followed(now, places, screen, matters));
+    else if (crops && screen) follow(matters, screen);
     opened.current = here;
   }, [w, h, crops, screen, JSON.stringify(matters)]);
   useLayoutEffect(() => {
     if (!crops || !screen || holds(frame, pointed)) return;
-    setFrame((now) => followed(now, places, screen, { targets: pointed, own: matters.own, moved: [] }));
+    follow({ targets: pointed, own: matters.own, moved: [] }, screen);
   }, [pointed]);
   useEffect(() => {
     const svg = ref.current;
@@ -104,6 +116,29 @@ export function useView(
   const small = crops && !!screen && unit * Math.min(screen[0] / w, screen[1] / h) < READABLE * reading;
   const near = frame.w < w * 0.99 || frame.h < h * 0.99;
   return { frame, near, small, screen, zoom, fit: () => setFrame(whole([w, h])), ref };
+}
+
+/** The next frame is gone to, not jumped to, once the function is called that this gives. */
+function useTurns(ref: { current: SVGSVGElement | null }, { x, y, w, h }: Frame): () => void {
+  const turns = useRef(false);
+  const last = useRef([x, y, w, h]);
+  useLayoutEffect(() => {
+    const from = last.current, to = [x, y, w, h], svg = ref.current;
+    last.current = to;
+    if (!turns.current || !svg || prefs.still || document.hidden) return;
+    turns.current = false;
+    let began: number | null = null;
+    // It is drawn where it goes until the next picture: whoever measures now finds everything where it will be.
+    const step = (time: number) => {
+      began ??= time;
+      const done = Math.min(1, (time - began) / (TURN * prefs.pace)), eased = done * done * (3 - 2 * done);
+      svg.setAttribute("viewBox", to.map((one, index) => from[index]! + (one - from[index]!) * eased).join(" "));
+      if (done < 1) running = requestAnimationFrame(step);
+    };
+    let running = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(running);
+  }, [x, y, w, h]);
+  return () => turns.current = true;
 }
 
 /** How large an element is on the screen, once it is there. */

@@ -17,6 +17,15 @@ export interface Stage {
 /** Nothing that is seen as a scene comes. */
 export const STILL: Omit<Stage, "scene"> = { goes: [], notes: [], strikes: [], hold: 0 };
 
+/** Who and where something happens to as a scene comes. */
+export function happensAt({ goes, notes, strikes }: Omit<Stage, "scene">): string[] {
+  return [
+    ...goes.map(({ id }) => id),
+    ...notes.map(({ at }) => at),
+    ...strikes.flatMap(({ at, by }) => [at, by ?? at]),
+  ];
+}
+
 /** How long something that came to a head is looked at before it is spoken of. */
 const HEAD = 900;
 

@@ -78,6 +78,9 @@ export function opening(
 /** A frame is left for one in which places are so much larger. */
 const LARGER = 1.5;
 
+/** Room about what happens, in places, if there is so much. */
+const WATCHED = 2;
+
 /** Where somebody looks on who looks at a part of a board when something else matters: there still if all of it is
  * seen, along the board if it would be at the same scale (with the own pieces if they fit), else as the board opens. Where there is nothing to choose, what
  * moved last matters. */
@@ -94,7 +97,9 @@ export function followed(
   if (!points.length) return larger && now.w >= places.size[0] && now.h >= places.size[1] ? fresh : now;
   if (larger) return fresh;
   const fits = ({ w, h }: Frame) => w <= now.w && h <= now.h;
-  const room = places.unit / places.reading;
+  const unit = places.unit / places.reading;
+  // What only happens is not watched at the very edge, if there is room about it.
+  const room = !matters.targets.length && fits(about(points, unit * WATCHED)) ? unit * WATCHED : unit;
   const must = about(points, room), also = about([...points, ...matters.own], room);
   if (!fits(must)) return fresh;
   const { x, y, w, h } = fits(also) ? also : must;

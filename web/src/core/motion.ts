@@ -195,7 +195,8 @@ function moveCards(before: Before, after: Scene): number {
   let moved = 0;
   for (const [id, { node, now }] of drawn) {
     const source = before.lays.get(id) ?? (fresh.has(id) ? sourceOf(before, after, id, now) : undefined);
-    if (source && (Math.abs(source.x - now.x) > 8 || Math.abs(source.y - now.y) > 8)) {
+    const shift = source && before.lays.has(id) ? shifted(before, node) : STEADY;
+    if (source && (Math.abs(source.x + shift.x - now.x) > 8 || Math.abs(source.y + shift.y - now.y) > 8)) {
       slide(node, source, now);
       moved = SLIDE;
     } else if (!source && fresh.has(id)) {
@@ -210,6 +211,16 @@ function moveCards(before: Before, after: Scene): number {
     moved = SLIDE;
   }
   return moved;
+}
+
+const STEADY = { x: 0, y: 0 };
+
+/** How far all of an area has moved because something beside it needs more room or less: its cards go along at once. */
+function shifted(before: Before, node: Element): { x: number; y: number } {
+  const area = node.closest<HTMLElement>("[data-area]"), old = area && before.lays.get(`area:${area.dataset.area}`);
+  if (!area || !old) return STEADY;
+  const now = layOf(area);
+  return { x: now.x - now.w / 2 - old.x + old.w / 2, y: now.y - now.h / 2 - old.y + old.h / 2 };
 }
 
 /** Cards that lie nowhere any more, and what they became a part of: a group, or whatever a beat names; where that is
@@ -228,7 +239,7 @@ function leaving(before: Before, after: Scene): { id: string; into: string[] }[]
 }
 
 /** Where a new card comes from: the card of the same face that has left the area which its scene names, or the middle
- * of that area or panel. */
+ * of that area or panel, or the piece that plays it. */
 function sourceOf(before: Before, after: Scene, id: string, now: Lay): Lay | undefined {
   const card = areas(after).flatMap((area) => area.cards ?? []).find((one) => one.id === id);
   if (!card?.source) return undefined;
@@ -237,7 +248,9 @@ function sourceOf(before: Before, after: Scene, id: string, now: Lay): Lay | und
   const same = left.findLast((one) => !there.has(one.id) && one.art === card.art && one.name === card.name);
   const place = same && before.lays.get(same.id);
   if (place) return place;
-  const { x, y } = before.lays.get(card.source) ?? before.lays.get(`area:${card.source}`) ?? now;
+  const { x, y } = before.lays.get(card.source) ?? before.lays.get(`area:${card.source}`) ??
+    onBoard(card.source, null) ??
+    now;
   return { x, y, w: now.w * FAR, h: now.h * FAR };
 }
 
@@ -384,16 +397,17 @@ function say(before: Before, places: Places | null): void {
   for (const old of document.querySelectorAll<HTMLElement>(".floating")) {
     if (spots.length || reads || gone.has(old.dataset.about ?? "")) old.remove();
   }
-  const nodes = spots.map(({ note, at }) => floating(note, at));
+  const nodes = spots.map(({ note, at }) => ({ node: floating(note, at), end: endOf(note.at) }));
   const taken: DOMRect[] = [];
-  for (const node of nodes) {
+  for (const { node, end } of nodes) {
     const { x, y, width, height } = node.getBoundingClientRect();
-    const now = new DOMRect(Math.max(8, Math.min(x, innerWidth - 8 - width)), y, width, height);
+    const left = Math.max(x, end - width);
+    const now = new DOMRect(Math.max(8, Math.min(left, innerWidth - 8 - width)), y, width, height);
     for (const other of taken) if (overlap(now, other)) now.y = other.bottom + 6;
     taken.push(now);
     Object.assign(node.style, { left: `${now.x}px`, top: `${now.y}px`, translate: "none" });
   }
-  for (const node of nodes) {
+  for (const { node } of nodes) {
     timed(node, [
       { opacity: 0, scale: ".7" },
       { opacity: 1, scale: "1", offset: 0.1 },
@@ -401,6 +415,11 @@ function say(before: Before, places: Places | null): void {
       { opacity: 0, scale: "1" },
     ], { duration: READ, easing: "linear" }).onfinish = () => node.remove();
   }
+}
+
+/** Words of somebody stand at the end of their line: whose line it is can still be read. */
+function endOf(id: string): number {
+  return document.querySelector(`aside [data-area="${CSS.escape(id)}"]`)?.getBoundingClientRect().right ?? 0;
 }
 
 const overlap = (a: DOMRect, b: DOMRect) =>

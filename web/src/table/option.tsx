@@ -20,6 +20,7 @@ export function OptionButton({ option }: { option: Option }) {
     <button
       type="button"
       class={`opt ${state} ${option.tone === "bad" ? "danger" : ""}`}
+      title={option.text}
       {...buttonProps(choosing, option)}
     >
       <span class="key">{option.key}</span>

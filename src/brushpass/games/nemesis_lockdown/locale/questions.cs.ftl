@@ -75,6 +75,9 @@ scene-analyse-new = 3 znalosti a slabina
 scene-analyse-known = 3 znalosti
 scene-show = Ukázat ({ $name }): { $thing }
 scene-deal = Obchod: { $deal }
+scene-show-to = Ukázat ({ $name })
+scene-between = { $giver } → { $getter }
+scene-slot = Pole { $number }
 scene-transfer = { $thing }: { $giver } → { $getter }
 scene-in-rounds = { $count ->
         [0] teď

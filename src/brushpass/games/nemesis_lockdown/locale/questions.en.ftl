@@ -74,6 +74,9 @@ scene-analyse-new = 3 knowledge and a weakness
 scene-analyse-known = 3 knowledge
 scene-show = Show { $name }: { $thing }
 scene-deal = The deal: { $deal }
+scene-show-to = Show { $name } …
+scene-between = { $giver } → { $getter }
+scene-slot = Slot { $number }
 scene-transfer = { $thing }: { $giver } → { $getter }
 scene-in-rounds = { $count ->
         [0] now

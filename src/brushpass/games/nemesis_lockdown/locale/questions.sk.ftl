@@ -76,6 +76,9 @@ scene-analyse-new = 3 znalosti a slabina
 scene-analyse-known = 3 znalosti
 scene-show = Ukázať ({ $name }): { $thing }
 scene-deal = Obchod: { $deal }
+scene-show-to = Ukázať ({ $name })
+scene-between = { $giver } → { $getter }
+scene-slot = Pole { $number }
 scene-transfer = { $thing }: { $giver } → { $getter }
 scene-in-rounds = { $count ->
         [0] teraz

@@ -55,11 +55,23 @@ def does(eyes: LockdownEyes, name: str) -> str:
     return eyes.say(f"about-{name}") if name in OBJECTS else eyes.about(eyes.box.items.get(name))
 
 
+def purpose(eyes: LockdownEyes) -> str:
+    """What for, where the viewer has played or used something."""
+    seat, kind, word = eyes.doing
+    if seat != eyes.player or kind not in ("plays", "uses"):
+        return ""
+    entry = eyes.box.cards.get((eyes.own.character, word)) if kind == "plays" else eyes.box.items.get(word)
+    return joined(eyes.name(word), eyes.about(entry))
+
+
 # -- plain questions ---------------------------------------------------------------------------------------------------
 
 
 class Rooms(LockdownQuestion):
     """Which Room, clicked on the map."""
+
+    def context(self, eyes: LockdownEyes) -> str:
+        return purpose(eyes)
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.place(value) if value in eyes.board.rank else super().name(eyes, value)
@@ -78,6 +90,9 @@ class Rooms(LockdownQuestion):
 
 class Ways(LockdownQuestion):
     """Which Corridor: by the Rooms at its ends, seen from the viewer's own."""
+
+    def context(self, eyes: LockdownEyes) -> str:
+        return purpose(eyes)
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         ends = eyes.board.ends.get(value)

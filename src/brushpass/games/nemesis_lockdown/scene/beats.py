@@ -153,7 +153,7 @@ def _wounded(story: Story, number: int, args: Args) -> Beats:
         art="serious_wound",
         text=describing.about(story.texts, story.box.wounds[wound]),
         tone="bad",
-        source=panel_id(seat),
+        source=panel_id(seat) if seat in story.away else pawn_id(seat),
     )
     felt: Beats = (Beat(event=number, strikes=(Strike(at=pawn_id(seat), own=story.mine(seat)),)),)
     if seat in story.away or story.lately == "light-wound":
@@ -181,7 +181,7 @@ def _died(story: Story, number: int, args: Args) -> Beats:
         art=story.characters.get(seat, "corpse"),
         text=f"{cause[:1].upper()}{cause[1:]}." if cause else "",
         tone="bad",
-        source=panel_id(seat),
+        source=pawn_id(seat),
     )
     fall = Beat(event=number, strikes=(Strike(at=pawn_id(seat), own=story.mine(seat)),))
     gone = Beat(event=number, lifts=(pawn_id(seat),), becomes=(panel_id(seat),), hold=ARRIVED)
@@ -208,6 +208,11 @@ def _back(story: Story, number: int, args: Args) -> Beats:
 def _played(story: Story, number: int, args: Args) -> Beats:
     """NL-8.5: what everybody is shown."""
     return _noted(number, panel_id(args["seat"]), story.name(args.get("card") or args["item"]))
+
+
+def _used_room(story: Story, number: int, args: Args) -> Beats:
+    """NL-10.5: what a Room is used for, where that is."""
+    return _noted(number, pawn_id(args["seat"]), story.name(args["action"]))
 
 
 def _shot(story: Story, number: int, args: Args) -> Beats:
@@ -288,7 +293,7 @@ def _attacked(story: Story, number: int, args: Args) -> Beats:
         art="attack",
         text=text,
         tone="quiet" if missed else "bad",
-        source=panel_id(seat),
+        source=panel_id(seat) if args["figure"] == NOBODY else intruder_id(args["figure"]),
     )
     strike = Strike(by=intruder_id(args["figure"]), at=pawn_id(seat), hits=False)
     note = Note(
@@ -393,16 +398,17 @@ def _scanned(story: Story, number: int, args: Args) -> Beats:
 def _judged(story: Story, number: int, args: Args) -> Beats:
     """NL-34.8: what somebody wanted, and whether it has come about."""
     card, done = args["card"], args["result"] == "fulfilled"
+    told = story.texts.told(f"event-{story.hearing}", args, story.names)
     shown = Card(
         id=f"shown-{card}-{number}",
         name=story.name(card),
         tag=story.called(args["seat"]) if "seat" in args else "",
         art=story.box.objectives[card].deck,
-        text=story.texts.told(f"event-{story.hearing}", args, story.names),
+        text=f"{describing.about(story.texts, story.box.objectives[card])} {told}",
         tone="good" if done else "bad",
         source=panel_id(args["seat"]) if "seat" in args else "",
     )
-    return (_shown(number, shown),)
+    return (_shown(number, shown, EVENT),)
 
 
 MADE: dict[str, Make] = {
@@ -417,6 +423,7 @@ MADE: dict[str, Make] = {
     "plays": _played,
     "uses": _played,
     "reacted": _played,
+    "room-action": _used_room,
     "marker-discarded": _turns(lambda args: args["room"]),
     "venting": _turns(lambda args: args["room"]),
     "door-closed": _turns(lambda args: door_id(args["way"])),
@@ -458,5 +465,5 @@ MADE: dict[str, Make] = {
     "objective": _judged,
     "shared-objective": _judged,
 }
-DONE = ("moved", "drove", "plays", "uses", "passes", "reacted")
+DONE = ("moved", "drove", "plays", "uses", "room-action", "passes", "reacted")
 """What somebody does, and knows."""

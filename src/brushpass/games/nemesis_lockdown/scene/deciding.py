@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from brushpass.table.people import panel_id
-from brushpass.table.scene import Tone
+from brushpass.table.scene import Folder, Tone
 
 from ..box.box import CIRCUITS, CONTAMINATION, GOALS, INFECTED
 from ..rules.actions import cost
@@ -95,7 +96,7 @@ class PassDiscard(Discard):
         return bool(value == "stop")
 
 
-class CardForHit(HandCards):
+class CardForHit(Discard):
     """NL-16.12, NL-16.13: one Injury more for a card."""
 
     rules = ("NL-16.12", "NL-16.13")
@@ -278,11 +279,29 @@ class Trade(LockdownQuestion):
     ways_out: ClassVar[tuple[Any, ...]] = ("stop",)
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
+        """Among those of one folder the thing alone."""
         if not isinstance(value, tuple):
             return super().name(eyes, value)
+        if self.by(eyes, value):
+            return thing_of(eyes, value)
         if value[0] == "show":
-            return eyes.say("scene-show", name=eyes.called(value[1]), thing=eyes.name(f"{value[2]}_item"))
+            return eyes.say("scene-show", name=eyes.called(value[1]), thing=thing_of(eyes, value))
         return transfer(eyes, value)
+
+    def by(self, eyes: LockdownEyes, value: Any) -> tuple[str, ...]:
+        """Where there is much to give, first from whom to whom."""
+        if not isinstance(value, tuple) or len(eyes.asked.options) <= MOST:
+            return ()
+        return (pair(value),)
+
+    def folders(self, eyes: LockdownEyes) -> Iterable[Folder]:
+        made: dict[str, list[Any]] = {}
+        for one in eyes.asked.options:
+            for key in self.by(eyes, one):
+                made.setdefault(key, []).append(one)
+        for key, ones in made.items():
+            things = eyes.texts.listed([thing_of(eyes, one) for one in ones])
+            yield Folder(id=key, name=between(eyes, ones[0]), text=things)
 
     def context(self, eyes: LockdownEyes) -> str:
         """What has been put together so far."""
@@ -292,6 +311,22 @@ class Trade(LockdownQuestion):
         if not isinstance(value, tuple):
             return ""
         return thing_art(value[3]) if value[0] == "open" else f"item-{value[-1]}"
+
+
+MOST = 7
+"""So many transfers are seen at once."""
+
+
+def pair(one: Any) -> str:
+    """What transfers between the same people have in common."""
+    return "-".join(map(str, one[:2] if one[0] == "show" else one[1:3]))
+
+
+def between(eyes: LockdownEyes, one: Any) -> str:
+    """From whom to whom, or to whom something is shown."""
+    if one[0] == "show":
+        return eyes.say("scene-show-to", name=eyes.called(one[1]))
+    return eyes.say("scene-between", giver=eyes.called(one[1]), getter=eyes.called(one[2]))
 
 
 class Accept(Trade):
@@ -308,8 +343,12 @@ def deal(eyes: LockdownEyes) -> str:
 
 def transfer(eyes: LockdownEyes, one: Any) -> str:
     """NL-9.12: what goes from whom to whom."""
-    thing = eyes.name(one[3] if one[0] == "open" else f"{one[3]}_item")
-    return eyes.say("scene-transfer", thing=thing, giver=eyes.called(one[1]), getter=eyes.called(one[2]))
+    return eyes.say("scene-transfer", thing=thing_of(eyes, one), giver=eyes.called(one[1]), getter=eyes.called(one[2]))
+
+
+def thing_of(eyes: LockdownEyes, one: Any) -> str:
+    """What goes over, or is shown: an Item by its name, or by the colour of its back."""
+    return eyes.name(one[3] if one[0] == "open" else f"{one[-1]}_item")
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
@@ -380,7 +419,7 @@ class Slots(LockdownQuestion):
     """NL-27.25: a slot of the Time track."""
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
-        return eyes.texts.option(eyes.asked, value)
+        return eyes.say("scene-slot", number=value)
 
     def text(self, eyes: LockdownEyes, value: Any) -> str:
         return eyes.say("scene-in-rounds", count=eyes.view.clock.slot - value)

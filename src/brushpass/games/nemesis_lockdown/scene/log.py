@@ -169,6 +169,8 @@ class Story(story.Story):
         """Who does what, and how much of it is paid."""
         if kind in DOING:
             self.doing, self.paid, self.paying = (args["seat"], kind, args[DOING[kind]]), 0, True
+        elif kind in ("turn", "time"):
+            self.doing, self.paying = (NOBODY, "", ""), False
         elif kind == "discarded" and self.doing[0] == args["seat"]:
             self.paid += 1
         else:
