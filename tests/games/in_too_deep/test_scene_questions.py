@@ -78,7 +78,7 @@ def test_actions_stand_in_a_row_for_every_hooked_criminal_items_are_clicked_wher
     assert {*targets(scene, "items")} == {"cash", "rifle", "mono_blade"}
     keys = [one.key for one in asked.options if not one.way_out]
     assert keys == [*range(1, len(keys) + 1)]
-    assert option(scene, "dominate", "hacker").text == "9 becomes 12"
+    assert option(scene, "dominate", "hacker").text == "9 → 12"
     assert option(scene, "dominate", "hacker").target == "next-hacker"
     assert option(scene, "drop", "hacker").text == "free"
     assert option(scene, "done").way_out
@@ -108,7 +108,7 @@ def test_stamina_is_told_and_asked_for() -> None:
     scene = look(game)
     assert prompt(scene).id == "pay" and "the Hacker" in prompt(scene).question
     assert option(scene, "action").text == "1 left then"
-    assert option(scene, "stamina").text == "9 becomes 6"
+    assert option(scene, "stamina").text == "9 → 6"
     tired = look(acting(actions=0))
     assert prompt(tired).question.startswith("No action left")
     assert "each action costs 1 dominance (Hacker)" in prompt(tired).context
@@ -272,4 +272,4 @@ def test_the_terminal_tells_what_follows_in_the_same_words() -> None:
     game = acting(crimes=["b1_2"], guardian="aerodrome", at={"hacker": "parish", "shadow": "blocks"}, barriers=(0, 4))
     seen = Seen.of(game.match, 0, NAMES[:2])
     told = GAME.face.follows(seen, ("dominate", "hacker"), Texts(GAME, "en"))
-    assert told == "9 becomes 12"
+    assert told == "9 → 12"
