@@ -75,7 +75,7 @@ def test_the_same_observation_and_seed_lead_to_the_same_choice() -> None:
 
 def test_levels_think_differently() -> None:
     assert len({level_of(effort) for effort in LEVELS.values()}) == len(THINKING)
-    observation = table(clock={"slot": 8}, rooms=["isolation_room", "repository"]).match.observe(0)
+    observation = table(clock={"slot": 9}, rooms=["isolation_room", "repository"]).match.observe(0)
     best = create("Mastermind", 1).choose(observation)
     erring = {create("Rookie", seed).choose(observation) for seed in range(20)}
     assert best in erring

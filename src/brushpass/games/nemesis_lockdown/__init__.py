@@ -68,7 +68,7 @@ class LockdownGame(Game[Lockdown, View]):
     """One to five, each for themselves or all together; played with what is in a box."""
 
     id = "nemesis_lockdown"
-    version = 2
+    version = 3
     seat_counts = (1, 2, 3, 4, 5)
     minutes = (90, 180)
     modes = ("standard", "coop", "resuscitation", "solo")

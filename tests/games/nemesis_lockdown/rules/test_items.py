@@ -45,7 +45,7 @@ def test_an_item_of_one_use_goes_to_its_discard_pile_after_use() -> None:
     game = table(**AWAY, inventory=("research_documents",)).do("item", "green", "research_documents")
     assert game.prompt == "either" and not game.t.discards["green"]
     game.choose(0)
-    assert game.crew().knowledge == 4 and game.t.discards["green"] == ("research_documents",) and not names(game)
+    assert game.crew().knowledge == 5 and game.t.discards["green"] == ("research_documents",) and not names(game)
 
 
 @rule("NL-10.4", "NL-21.14")

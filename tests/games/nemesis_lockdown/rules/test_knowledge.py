@@ -88,7 +88,7 @@ def test_cards_and_items_bring_as_much_as_they_say() -> None:
     )
     assert game.crew().knowledge == 2
     game = table(**HERE, inventory=("research_documents",)).do("item", "green", "research_documents").choose(0)
-    assert game.crew().knowledge == 2
+    assert game.crew().knowledge == 3
 
 
 @rule("NL-22.6")

@@ -164,7 +164,7 @@ about-rifle = Energetická zbraň bez zvláštností.
 about-shotgun = Když zasáhnete, je to o 1 zranění víc.
 about-extended_magazine = Připojte ho k energetické zbrani: pojme o 2 munice víc a 2 hned dostane.
 about-gate_key = Ve Výstupní komoře: otevřete hlavní bránu.
-about-access_card = U fungujícího počítače: podívejte se na všechny terminační rozkazy 1 hráče, nebo na 2 z neutrální zásoby.
+about-access_card = U fungujícího počítače: podívejte se na všechny terminační rozkazy 1 hráče, nebo zdarma využijte akci kterékoli prozkoumané místnosti s fungujícím počítačem.
 about-autodestruction_key = U fungujícího počítače: spusťte autodestrukci, nebo ji zastavte, dokud je žlutá.
 about-toolbelt = Odstraňte poruchu ze své místnosti, nebo otevřete či zavřete 1 její dveře.
 about-duct_tape = Odstraňte poruchu ze své místnosti, nebo slepte 2 těžké předměty, ať se vejdou do 1 ruky.
@@ -181,7 +181,7 @@ about-antiseptic = Oskenujte 1 kartu infekce v ruce a zbavte se jí; byl-li to p
 about-caffeine_pills = Doberte si 2 karty a oskenujte infekci mezi nimi. Parazit znamená larvu, a máte-li ji už, smrt.
 about-scalpel = Někdo v místnosti, třeba vy, přijde o larvu a utrpí 1 vážné poranění; nebo 1 vetřelec v místnosti utrpí 1 zranění a vy si vezmete 1 kartu infekce.
 about-analyze_toolset = Analyzujte 1 vzorek na místě: 3 znalosti a třeba i slabina; nebo oskenujte karty infekce v ruce.
-about-research_documents = Získejte 1 znalost, nebo se podívejte na 1 terminační rozkaz v neutrální zásobě.
+about-research_documents = Získejte 2 znalosti, nebo se podívejte na 1 terminační rozkaz v neutrální zásobě.
 
 ## Sestavené předměty
 

@@ -164,7 +164,7 @@ about-rifle = An energy weapon without any tricks.
 about-shotgun = When you hit, it is 1 injury more.
 about-extended_magazine = Attach it to an energy weapon: it holds 2 more ammo, and you load 2.
 about-gate_key = In the Exit Room: open the main gate.
-about-access_card = At a working computer: look at all contingency tokens of 1 player, or at 2 of the neutral pool.
+about-access_card = At a working computer: look at all contingency tokens of 1 player, or use any explored room with a working computer free of charge.
 about-autodestruction_key = At a working computer: start the autodestruction, or stop it while it is yellow.
 about-toolbelt = Discard the malfunction from your room, or open or close 1 door of it.
 about-duct_tape = Discard the malfunction from your room, or tape 2 heavy items together so that they take 1 hand.
@@ -181,7 +181,7 @@ about-antiseptic = Scan 1 contamination card in your hand and get rid of it; if 
 about-caffeine_pills = Draw 2 cards and scan the contamination among them. A parasite gives you a Larva, or kills you if you have one.
 about-scalpel = Somebody in your room, perhaps you, loses their Larva and suffers 1 serious wound; or 1 intruder in your room suffers 1 injury and you take 1 contamination card.
 about-analyze_toolset = Analyze 1 object on the spot, for 3 knowledge and perhaps a weakness; or scan the contamination cards in your hand.
-about-research_documents = Gain 1 knowledge, or look at 1 contingency token of the neutral pool.
+about-research_documents = Gain 2 knowledge, or look at 1 contingency token of the neutral pool.
 
 ## Crafted items
 

@@ -164,7 +164,7 @@ about-rifle = Energetická zbraň bez zvláštností.
 about-shotgun = Keď zasiahnete, je to o 1 zranenie viac.
 about-extended_magazine = Pripojte ho k energetickej zbrani: pojme o 2 munície viac a 2 hneď dostane.
 about-gate_key = Vo Výstupnej komore: otvorte hlavnú bránu.
-about-access_card = Pri fungujúcom počítači: pozrite sa na všetky terminačné rozkazy 1 hráča, alebo na 2 z neutrálnej zásoby.
+about-access_card = Pri fungujúcom počítači: pozrite sa na všetky terminačné rozkazy 1 hráča, alebo zadarmo využite akciu ktorejkoľvek preskúmanej miestnosti s fungujúcim počítačom.
 about-autodestruction_key = Pri fungujúcom počítači: spustite autodeštrukciu, alebo ju zastavte, kým je žltá.
 about-toolbelt = Odstráňte poruchu zo svojej miestnosti, alebo otvorte či zatvorte 1 jej dvere.
 about-duct_tape = Odstráňte poruchu zo svojej miestnosti, alebo zlepte 2 ťažké predmety, nech sa zmestia do 1 ruky.
@@ -181,7 +181,7 @@ about-antiseptic = Oskenujte 1 kartu infekcie v ruke a zbavte sa jej; ak to bol 
 about-caffeine_pills = Doberte si 2 karty a oskenujte infekciu medzi nimi. Parazit znamená larvu, a ak ju už máte, smrť.
 about-scalpel = Niekto v miestnosti, možno vy, príde o larvu a utrpí 1 vážne poranenie; alebo 1 votrelec v miestnosti utrpí 1 zranenie a vy si vezmete 1 kartu infekcie.
 about-analyze_toolset = Analyzujte 1 vzorku na mieste: 3 znalosti a možno aj slabina; alebo oskenujte karty infekcie v ruke.
-about-research_documents = Získajte 1 znalosť, alebo sa pozrite na 1 terminačný rozkaz v neutrálnej zásobe.
+about-research_documents = Získajte 2 znalosti, alebo sa pozrite na 1 terminačný rozkaz v neutrálnej zásobe.
 
 ## Zostavené predmety
 

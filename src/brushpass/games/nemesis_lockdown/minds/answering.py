@@ -45,6 +45,7 @@ ITEMS: Final = {
     "cheat_codes": 1.0, "wail": 0.3,
 }  # fmt: skip
 """What things are worth to anybody."""
+TEACHING: Final = ("research_documents", "analyze_toolset")
 
 
 def best(options: Sequence[Any], worth: Callable[[Any], float]) -> Any:
@@ -269,6 +270,8 @@ def item_worth(t: Lockdown, seat: int, name: str) -> float:
         return worth if not held or held[0].load else 1.0
     if t.crew[seat].serious and name in ("medkit", "medical_stapler"):
         worth += 2.0
+    if name in TEACHING and Wants(t, seat).levels:
+        worth += 4.0
     return worth
 
 

@@ -28,7 +28,7 @@ CARD: Final = 1.5
 TIMELY: Final = 14.0
 LATE: Final = 1.0
 """With fewer cards to spare than that, every one is worth so much more."""
-SPARE: Final = 7.0
+SPARE: Final = 12.0
 """So many cards shall be left to whoever comes back to leave."""
 SOFTLY: Final = 1.5
 """The cards that a Room on the way takes: some steps are careful ones."""
@@ -36,8 +36,10 @@ FAR_OFF: Final = 3
 """So many cards away an Intruder is likely to be gone when one arrives."""
 WAIT: Final = 30.0
 """What it is worth to wait where one will lock oneself in."""
-ALARM: Final = 20.0
+ALARM: Final = 8.0
 """What it is worth that the Isolation Room opens a round earlier."""
+NEXT_CARD: Final = 0.15
+"""NL-10.14: how much of a computer that teaches something is left as long as another card lies open."""
 INSIGHT: Final = 60.0
 """What it is worth to look at one token, if all orders were equally likely."""
 BROKEN: Final = 0.6
@@ -54,6 +56,10 @@ DOUBT: Final[tuple[float, ...]] = (0.8, 3.0, 8.0)
 """By so much an errand has to bring more than it costs, by Serious Wounds: the hurt go home."""
 IDLE: Final = 4.0
 """The cards that nobody misses as long as the Isolation Room is closed."""
+STOPPED: Final = 120.0
+"""What it is worth to stop an Autodestruction, which kills all who are locked in."""
+PODS: Final = 60.0
+"""What it is worth to find a pod, for whoever may not lock themselves in."""
 ELSEWHERE: Final = 0.4
 """How likely somebody gets out otherwise, as long as the Main Gate is closed."""
 HOPELESS: Final = 0.15
@@ -223,13 +229,12 @@ def learning(look: Outlook) -> list[Task]:
     worth = learned(look, 1)
     if worth:
         options = t.box.computers[t.base.computer].effect[0]["options"]
-        for number, steps in enumerate(options):
-            if steps[0]["op"] == "gain_knowledge":
-                found += [
-                    Task(worth, room, 1, ("computer", number))
-                    for room in t.board.rooms
-                    if t.computer_in(room) and t.powered(room)
-                ]
+        teaching = [number for number, steps in enumerate(options) if steps[0]["op"] == "gain_knowledge"]
+        for room in t.board.rooms:
+            if t.computer_in(room) and t.powered(room):
+                found.append(
+                    Task(worth if teaching else NEXT_CARD * worth, room, 1, ("computer", (teaching or [0])[0]))
+                )
     return found + analysing(look)
 
 
@@ -242,12 +247,14 @@ def analysing(look: Outlook) -> list[Task]:
     found: list[Task] = []
     held = [thing.name for thing in look.crew.things if thing.back == "object"]
     for room, at in look.where("analyze_object"):
-        if not look.works(room):
-            continue
         there = held + [name for where, name, _ in t.base.objects if where == room]
         worth = max([object_worth(look, name, base) for name in there], default=0.0)
-        found.append(Task(worth, room, 2, ("room", at)))
-        if worth >= base + wants.weakness or not free_hand(look):
+        found.append(
+            Task(worth, room, 2, ("room", at))
+            if look.works(room)
+            else Task(worth * BROKEN, room, 2 + REPAIR, ("room", at))
+        )
+        if worth >= base + wants.weakness or not (free_hand(look) or look.stake < HOPELESS):
             continue
         for where, name, _ in t.base.objects:
             if where != room:
@@ -297,7 +304,7 @@ def working(look: Outlook) -> list[Task]:
         if (wants.destroy or locked) and t.base.gate and (t.base.rover or counts_as(t, look.seat, SUIT)):
             found += act_in(look, "start_autodestruction", wants.destroy + 40.0 * len(locked))
     elif not t.clock.red and not wants.destroy and not wants.foes:
-        found += act_in(look, "stop_autodestruction", 50.0)
+        found += act_in(look, "stop_autodestruction", STOPPED)
     blue = sum([on for _, on in t.base.power.values()])
     if wants.power and t.clock.slot <= 7 and (blue < 2 or not t.clock.backup):
         found += act_in(look, "restore_power", wants.power if blue < 3 else 0.0)
@@ -366,7 +373,7 @@ def exploring(look: Outlook) -> list[Task]:
         ("take_egg", wants.egg + wants.nest),
         ("start_autodestruction", wants.destroy if t.clock.countdown == NOBODY else 0.0),
         ("remove_larva", wants.cure * 0.5),
-        ("enter_css_pod", 0.0 if "isolated" in wants.fates else 15.0),
+        ("enter_css_pod", 0.0 if "isolated" in wants.fates else PODS),
     ):
         for tile, _ in look.deeds.get(op, ()):
             if worth and tile not in look.laid:
@@ -420,7 +427,7 @@ def leaving(look: Outlook) -> list[Task]:
                 found.append(exit_by(look, worth, room, 2, ("room", at)))
     elif "evacuated" in wants.fates and "isolated" not in wants.fates and any(t.clock.css):
         for room, _ in look.where("enter_css_pod"):
-            found.append(Task(25.0, room, 3, None))
+            found.append(Task(spared("evacuated") * LAUNCH, room, 3, None))
     return [task for task in found if task.worth > 0.0]
 
 
@@ -454,7 +461,8 @@ def nearest(look: Outlook, room: str) -> bool:
 def lighting(look: Outlook) -> list[Task]:
     """NL-28.7 to NL-28.10, NL-23.4: one turns the lights on for all who have still something to do."""
     t = look.t
-    if look.left < LASTS or (t.clock.backup and any(on for _, on in t.base.power.values())):
+    lit = all(t.powered(room) for room in look.exits)
+    if look.left < LASTS or (t.clock.backup and lit):
         return []
     rooms = [room for room, _ in look.where("restore_power") if nearest(look, room)]
     return act_in(look, "restore_power", LIGHT) if rooms else []

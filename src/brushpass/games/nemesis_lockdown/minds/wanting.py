@@ -21,15 +21,15 @@ CHANCES: Final = {
     "signal_sent": 0.35,
     "queen_killed": 0.02,
     "facility_destroyed": 0.05,
-    "nest_destroyed": 0.05,
+    "nest_destroyed": 0.3,
     "items_min": 0.1,
     "knowledge_active": 0.25,
     "survivors_min": 0.3,
     "survivors_max": 0.85,
     "only_survivor": 0.3,
     "player_dead": 0.75,
-    "carries_object": 0.05,
-    "weaknesses_face_up_min": 0.1,
+    "carries_object": 0.25,
+    "weaknesses_face_up_min": 0.3,
     "power_blue_min": 0.3,
     "no_nemesis_survivor_survives": 0.5,
 }
@@ -54,6 +54,7 @@ def chance(t: Lockdown, seat: int, term: Term) -> float:
         term = {key: value for key, value in term.items() if key != "who"}
         if any(fulfilled(t, term, one) for one in t.living()):
             return 1.0
+        return max([chance(t, one, term) for one in t.living()], default=0.0)
     for word in ("all", "all_of_one"):
         if word in term:
             likely = 1.0
@@ -68,7 +69,7 @@ def chance(t: Lockdown, seat: int, term: Term) -> float:
     if name in LASTING and fulfilled(t, term, seat):
         return 1.0
     if name == "knowledge_min":
-        return max(0.05, 1.0 - 0.25 * (int(term["n"]) - t.crew[seat].knowledge))
+        return max(0.05, 1.0 - 0.15 * (int(term["n"]) - t.crew[seat].knowledge))
     if name == "sections_explored":
         hidden = [room for room in t.board.rooms if t.board.section[room] in term["sections"] and not t.explored(room)]
         return max(0.03, 1.0 - 0.15 * len(hidden))
@@ -93,6 +94,10 @@ def missing(t: Lockdown, seat: int, term: Term, worth: float) -> list[Need]:
         plain = {key: value for key, value in term.items() if key != "who"}
         if plain.get("pred") != "escaped_in" and any(fulfilled(t, plain, one) for one in t.living()):
             return []
+        if plain.get("pred") == "knowledge_min" and any(
+            t.crew[one].knowledge > t.crew[seat].knowledge for one in t.playing()
+        ):
+            return []  # whoever knows most learns for all
         return missing(t, seat, plain, worth)
     for word in ("all", "all_of_one"):
         if word in term:

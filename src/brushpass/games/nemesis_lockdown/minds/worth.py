@@ -24,6 +24,8 @@ SCRATCHED: Final = -8.0
 CRAFTED: Final = {"enviro_suit": 3.0, "neutralizer": 4.0, "taser": 4.0, "pistol": 3.0, "flamethrower": 4.0}
 FOUND: Final = 3.6
 """What an Item is worth that nobody knows yet."""
+DOCUMENTED: Final = 0.25
+"""How likely a search finds Research Documents, which teach 2."""
 FREED: Final = 25.0
 """What it is worth to get out of Rooms with closed Doors."""
 MENDED: Final = 30.0
@@ -67,6 +69,7 @@ def search(look: Outlook, step: Step) -> float:
         found += 2.0 + 1.5 * crew.serious
     elif colour == "red" and not any(thing.load for thing in weapons(look.t, look.seat)):
         found += 1.0
+    found += DOCUMENTED * learned(look, 2)
     return found + (look.wants.items / 4 if look.wants.items else 0.0) - slime
 
 
