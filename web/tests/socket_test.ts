@@ -208,6 +208,20 @@ Deno.test("a silent line is given up and opened again", () => {
   assert.equal(stage.sockets.length, 2);
 });
 
+Deno.test("a line that does not open is given up, and another one tried", () => {
+  const { stage, states } = opened();
+  stage.last.drop();
+  stage.tick();
+  assert.equal(stage.last.readyState, 0);
+  stage.tick();
+  assert.equal(stage.last.readyState, 3);
+  assert.deepEqual(states.at(-1), "lost");
+  stage.tick();
+  assert.equal(stage.sockets.length, 3);
+  stage.last.open();
+  assert.equal(stage.last.sent[0]!.t, "hello");
+});
+
 Deno.test("what an old line still says is not heard", () => {
   const { stage, heard } = opened();
   const old = stage.last;

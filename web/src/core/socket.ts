@@ -25,6 +25,8 @@ export const browser: World = {
 
 const PING = 20_000;
 const SILENCE = 10_000;
+/** A line that is not open by then never will be: its network is gone, and a browser would wait for minutes. */
+const OPENING = 15_000;
 /** So long after it was too fast for the server something is sent again. */
 const TOO_FAST = 1_000;
 /** The server closes with this when the table is not there or not for us: trying again would not help. */
@@ -91,6 +93,7 @@ export class TableSocket {
     const socket = this.world.connect(this.url);
     this.#socket = socket;
     this.#scene = this.#asked = null;
+    this.#timer = this.world.later(() => this.#giveUp(socket), OPENING);
     socket.onopen = () => {
       this.#send({ t: "hello", language: this.language, nonce, key: this.key });
       for (const action of this.outbox.pending()) this.#send(action);
@@ -147,11 +150,13 @@ export class TableSocket {
     const socket = this.#socket;
     this.#timer = this.world.later(() => {
       this.#send({ t: "ping" });
-      this.#timer = this.world.later(() => {
-        socket?.close();
-        if (socket) this.#lost(socket, 0);
-      }, SILENCE);
+      this.#timer = this.world.later(() => socket && this.#giveUp(socket), SILENCE);
     }, ms);
+  }
+
+  #giveUp(socket: WebSocket): void {
+    socket.close();
+    this.#lost(socket, 0);
   }
 
   #send(frame: ClientFrame): void {
