@@ -33,6 +33,8 @@ FOLLOWED: Final = 40
 """So often the cards that the seat once saw are followed to where they lie."""
 DEALS: Final = 60
 """So often the cards of one kind are dealt in every try."""
+HINDSIGHT: Final = 20
+"""So often a choice that the seat does not know is told by what left later; then, every other time, it may be any."""
 BARREN: Final = 20
 """After so many tries in which none of these deals can be, there is no such world."""
 DOUBT: Final = 300
@@ -73,9 +75,9 @@ class Position:
     def imagine(self, rng: Random, keep: bool = False) -> Match[Any, Any]:
         """A whole world that looks the same to the seat; `keep`: with history and log from here on."""
         barren = 0
-        for _ in range(TRIES):
+        for number in range(TRIES):
             try:
-                return self._imagined(rng, keep)
+                return self._imagined(rng, keep, hindsight=number < HINDSIGHT or number % 2 == 0)
             except Unlaid:
                 barren += 1
                 if barren == BARREN:
@@ -88,7 +90,7 @@ class Position:
                 raise rule_error(bug) from bug
         raise NoSuchWorld(f"no world found in {TRIES} tries that agrees with what seat {self.seat} knows")
 
-    def _imagined(self, rng: Random, keep: bool) -> Match[Any, Any]:
+    def _imagined(self, rng: Random, keep: bool, hindsight: bool) -> Match[Any, Any]:
         game = self.setup.game
         t = self.base.copy()
         traces = self.traces
@@ -104,7 +106,7 @@ class Position:
         if not (self.script or self.moves or self.heard or self.done):
             match: Match[Any, Any] = Match(self.setup, t, run)
         else:
-            match = Retelling(self, rng).tell(t, run)
+            match = Retelling(self, rng, hindsight=hindsight).tell(t, run)
         own = self.decision
         found = match.asked(self.seat)
         if own is not None and (found is None or own != (found.prompt, found.options, found.about)):

@@ -30,13 +30,15 @@ class Contradiction(BaseException):
 class Retelling(Chance):
     """Tells the answers of a position again: the known ones as they were, the others afresh. It is its own chance."""
 
-    def __init__(self, position: Position, rng: Random, present: State | None = None) -> None:
+    def __init__(self, position: Position, rng: Random, present: State | None = None, hindsight: bool = True) -> None:
         self.script = position.script
         self.moves = position.moves
         self.known = position.known
         self.heard = position.heard
         self.present = present
         """How it has come out, where that was dreamt first: what is not known then happens so that it comes to this."""
+        self.hindsight = hindsight
+        """Whether what left a place later tells what was chosen there; it may also have been what stayed."""
         self.done = position.done
         self.setup = position.setup
         self.seat = position.seat
@@ -129,7 +131,7 @@ class Retelling(Chance):
                 return recalled
         viewers = self.setup.viewers
         now = self.ahead()
-        for ahead in range(now, len(self.moves)):
+        for ahead in range(now, len(self.moves) if self.hindsight else now):
             card, source, target = self.moves[ahead]
             if source in (target, OPEN) or decision.seat not in viewers[source]:
                 continue

@@ -342,3 +342,14 @@ def test_an_open_item_that_is_lost_is_seen_and_a_hidden_one_is_not() -> None:
         for seed in range(8):
             world = game.match.observe(1).imagine(Random(seed), keep=True)
             assert alike(world, 1) == alike(game.match, 1), item
+
+
+@rule("NL-25.7", "NL-39.12", "NL-39.31")
+def test_of_two_items_that_were_looked_at_the_one_that_stayed_was_kept() -> None:
+    """What was not kept leaves first, unseen; whoever looks on can imagine that while the search is under way."""
+    game = table(**SEARCH, things=("smart_gun:2 rifle:3", ""), chance=("grenade", "shotgun"))
+    game.do("card", "search").choose("shotgun")
+    assert game.prompt == "make-room"
+    for seed in range(8):
+        world = game.match.observe(1).imagine(Random(seed), keep=True)
+        assert alike(world, 1) == alike(game.match, 1)

@@ -60,7 +60,7 @@ def deal(box: Box, seats: int) -> tuple[str | int, ...]:
         *("rifle", "weapon_battery"),
         *("vent_control_room", "explore_silence_1"),  # the bot's
         *("flashlight", "toolbelt"),
-        *("laboratory", "explore_malfunction_5", noise.index("1")),  # the learner walks into an Encounter
+        *("laboratory", "explore_malfunction_3", noise.index("1")),  # the learner walks into an Encounter
         *(token(box, seats, "adult"), "adult_5", "cut_3", "harmless"),
         *(shot.index("hit_2"), "blood_chase_2"),
         *("bulkheads_open", token(box, seats, "larva"), "larva_2", 0),  # the Event Phase
