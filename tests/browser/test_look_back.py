@@ -283,14 +283,17 @@ def test_who_was_away_sees_what_happened_before_the_question(come: Come) -> None
 
 @pytest.fixture
 def thinking(tmp_path: Path) -> Iterator[Server]:
-    """A server whose bots take their time, so that somebody can leave before they move."""
+    """A server whose bots take their time, so that somebody can leave before they move.
+
+    To be named before `come`: then its people have gone before it is killed, and no page looks for it in vain.
+    """
     server = Server(tmp_path, flags=("--bot-delay", "3"))
     server.start()
     yield server
     server.kill()
 
 
-def test_a_bots_moves_while_the_page_was_closed(come: Come, thinking: Server) -> None:
+def test_a_bots_moves_while_the_page_was_closed(thinking: Server, come: Come) -> None:
     person = come(origin=thinking.origin, **MOVING)
     person.page.add_init_script(WATCHED)
     person.sit_down(QUICK, mode="basic")
