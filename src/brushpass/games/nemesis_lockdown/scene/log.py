@@ -11,8 +11,9 @@ from brushpass.table.scene import Line, Tone, line_id
 
 from ..box.box import INFECTED, Box
 from ..state import NOBODY
-from .beats import beats, event_text
+from .beats import beats
 from .deaths import Deaths
+from .moments import event_text
 
 UNSAID = ("turn", "turned-up")
 """What the line beside it has told, or the board shows."""
