@@ -17,9 +17,9 @@ from brushpass.table import LANGUAGES, Scene
 from brushpass.table.references import held, holdable, ids, named
 from brushpass.table.seen import look_open
 from brushpass.testing import rule, scenes, title, walk
-from tests.games.finding import cards, piece
+from tests.games.finding import area, cards, piece, space
 
-from .looking import NAMES, area, link, look, names, panel, slot, space, zone
+from .looking import NAMES, link, look, names, panel, slot, zone
 from .table import Table, table
 from .words import texts
 
