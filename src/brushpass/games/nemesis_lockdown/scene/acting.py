@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Folder, Kind, Refusal
 
 from ..rules.actions import FREE, MOVES, PASS, fits
-from .asking import LockdownQuestion, joined
+from .asking import LockdownQuestion
 from .deeds import ACT, CARD, CAREFUL, DEEDS, DROP, FIRST, MOVE, OFFERS, price
 from .eyes import LockdownEyes
 from .ids import card_id

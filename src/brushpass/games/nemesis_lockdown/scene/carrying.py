@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from brushpass.table.people import panel_id
+from brushpass.table.question import joined
 from brushpass.table.scene import Folder
 
 from ..state import NOBODY
-from .asking import LockdownQuestion, Things, does, joined
+from .asking import LockdownQuestion, Things
 from .drawings import thing_art
 from .eyes import LockdownEyes
 from .ids import object_id
@@ -70,7 +71,7 @@ class Craft(LockdownQuestion):
         if value == "decline":
             return ""
         parts = eyes.texts.listed([eyes.name(part[1]) for part in value[1]])
-        return joined(eyes.say("scene-made-of", parts=parts), does(eyes, value[0]))
+        return joined(eyes.say("scene-made-of", parts=parts), eyes.does(value[0]))
 
     def art(self, eyes: LockdownEyes, value: Any) -> str:
         return "" if value == "decline" else thing_art(value[0])

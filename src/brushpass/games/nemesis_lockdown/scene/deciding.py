@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Tone
 
 from ..box.box import CONTAMINATION, GOALS, INFECTED
 from ..rules.actions import cost
 from ..state import NOBODY
-from .asking import (
-    Figures,
-    HandCards,
-    LockdownQuestion,
-    Seats,
-    Things,
-    Wounds,
-    carried_id,
-    joined,
-)
+from .asking import Figures, HandCards, LockdownQuestion, Seats, Things, Wounds, carried_id
 from .deeds import offered
 from .eyes import LockdownEyes
 from .ids import card_id

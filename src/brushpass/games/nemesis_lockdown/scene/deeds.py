@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Ghost, Tone
 
 from ..box.box import OBJECTS
 from ..rules.actions import BASIC, PASS, cost, entry_of
-from .asking import LockdownChoice, carried_id, does, figure_id, figure_kind, figure_name, joined
+from .asking import LockdownChoice, carried_id, figure_id, figure_kind, figure_name
 from .describing import unlocking
 from .drawings import ACTIONS, thing_art
 from .eyes import LockdownEyes
@@ -312,7 +313,7 @@ class Restore(LockdownChoice):
     kind = ACT
 
     def text(self, eyes: LockdownEyes, value: Any) -> str:
-        return does(eyes, value[1])
+        return eyes.does(value[1])
 
     def art(self, eyes: LockdownEyes, value: Any) -> str:
         return thing_art(value[1])

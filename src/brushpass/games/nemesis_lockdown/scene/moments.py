@@ -8,7 +8,7 @@ from brushpass.table.people import panel_id
 from brushpass.table.scene import Card
 
 from ..state import NOBODY
-from .describing import about, dark
+from . import describing
 from .ids import intruder_id, pawn_id
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def wound(story: Story, number: int, args: Args) -> Card:
         name=story.name(name),
         tag=story.say("scene-beat-wound", name=story.called(seat)),
         art="serious_wound",
-        text=about(story.texts, story.box.wounds[name]),
+        text=describing.about(story.texts, story.box.wounds[name]),
         tone="bad",
         source=panel_id(seat) if seat in story.away else pawn_id(seat),
     )
@@ -63,7 +63,7 @@ def goal(story: Story, number: int, args: Args) -> Card:
         name=story.name(name),
         tag=story.called(args["seat"]) if "seat" in args else "",
         art=entry.deck,
-        text=f"{about(story.texts, entry)} {told}",
+        text=f"{describing.about(story.texts, entry)} {told}",
         tone="good" if args["result"] == "fulfilled" else "bad",
         source=panel_id(args["seat"]) if "seat" in args else "",
     )
@@ -95,7 +95,7 @@ def attack(story: Story, number: int, args: Args) -> Card:
         name=story.name(name),
         tag=story.say("scene-beat-attacks", kind=story.name(args["kind"]), seat=story.called(seat)),
         art="attack",
-        text=story.say("scene-beat-miss") if missed or entry is None else about(story.texts, entry),
+        text=story.say("scene-beat-miss") if missed or entry is None else describing.about(story.texts, entry),
         tone="quiet" if missed else "bad",
         source=panel_id(seat) if args["figure"] == NOBODY else intruder_id(args["figure"]),
     )
@@ -111,16 +111,8 @@ def event(story: Story, number: int, name: str) -> Card:
         name=story.name(name),
         tag=story.say("scene-event"),
         art="event",
-        text=event_text(story, name),
+        text=describing.event(story.texts, story.box.events[name]),
     )
-
-
-def event_text(story: Story, name: str) -> str:
-    """What an Event card does, and what it does besides in Darkness."""
-    entry = story.box.events[name]
-    besides = dark(story.texts, entry)
-    told = (about(story.texts, entry), story.say("scene-in-dark", text=besides) if besides else "")
-    return " ".join(filter(None, told))
 
 
 def dire(story: Story, number: int, name: str, args: Args) -> Card:
@@ -141,7 +133,7 @@ def order(story: Story, number: int, name: str) -> Card:
         name=story.name(name),
         tag=story.say("scene-active"),
         art="order",
-        text=about(story.texts, story.box.contingencies[name]),
+        text=describing.about(story.texts, story.box.contingencies[name]),
         tone="bad",
     )
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Tone
 
 from ..box.box import CIRCUITS
-from .asking import LockdownQuestion, Rooms, Ways, joined
+from .asking import LockdownQuestion, Rooms, Ways
 from .eyes import LockdownEyes
 from .ids import LIFT, slot_id
 from .outlook import Outlook, entering, noise
