@@ -157,6 +157,13 @@ def test_sections_are_lit_or_dark_and_the_own_room_stands_out() -> None:
     assert link(scene, "c20").dim and not link(scene, "c05").dim
 
 
+@rule("NL-37.29", "NL-13.10")
+@pytest.mark.parametrize(("room", "dark"), [("x1", False), ("stairs_e", True)])
+def test_under_the_open_sky_it_is_not_dark(room: str, dark: bool) -> None:
+    scene = look(table(board="surface", rooms=(room, "b201"), base={"covered": ()}))
+    assert ("moon" in [sign.icon for sign in panel(scene, 0).signs]) == dark
+
+
 @rule("NL-11.34", "NL-12.1")
 def test_corridors_have_their_numbers_at_the_own_room_and_where_noise_is_on_the_noise() -> None:
     scene = look(crowded())

@@ -118,12 +118,12 @@ class LockdownEyes(Eyes[View]):
         return self.base.power.get(section, (0, True))[1]
 
     def in_dark(self, room: str) -> bool:
-        """NL-23.6, NL-13.10: whether there is no light in a Room but what somebody brings."""
+        """NL-23.6, NL-13.10, NL-37.29: whether a Room has no light but what somebody brings; a Crossroads has."""
         section = self.board.section[room]
-        return not section or not self.powered(section)
+        return room not in self.board.crossroads and not (section and self.powered(section))
 
     def dark(self, seat: int) -> bool:
-        """NL-23.4, NL-23.6: whether a Character is in Darkness."""
+        """NL-23.4: whether a Character is in Darkness."""
         crew = self.crew(seat)
         return bool(crew.room) and not crew.lit and self.in_dark(crew.room)
 
