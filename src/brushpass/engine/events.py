@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +13,11 @@ class Event(msgspec.Struct, frozen=True):
 
     event: str
     args: dict[str, Any]
+
+
+def event_of(names: Mapping[str, Sequence[str]], event: str, args: Sequence[Any]) -> Event:
+    """What was told, under the names that `Game.events` gives to its arguments."""
+    return Event(event, dict(zip(names[event], args, strict=True)))
 
 
 class Waiting(msgspec.Struct, frozen=True):

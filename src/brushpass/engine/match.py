@@ -11,7 +11,7 @@ import msgspec
 from .chance import Chance, Promise, Recorded
 from .decisions import Decision, same_type
 from .errors import BrushpassError, IllegalAct, IllegalChoice, MatchOver, NothingToUndo, WrongSeat
-from .events import Event, Waiting
+from .events import Event, Waiting, event_of
 from .gathering import Together, acts_first
 from .outcome import Outcome
 from .running import Answer, Checkpoint, Next, Over, Run, Told, answer_of, drive, rule_error
@@ -369,7 +369,7 @@ class Match(Generic[S, V]):
 
     def _event(self, told: Told) -> Event:
         event, args, _ = told
-        return Event(event, dict(zip(self.game.events[event], args, strict=True)))
+        return event_of(self.game.events, event, args)
 
     def observe(self, seat: Seat) -> Observation:
         """All that a bot in this seat ever gets: no handle to the truth."""

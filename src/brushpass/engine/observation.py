@@ -12,12 +12,12 @@ from .chance import Recorded
 from .dealing import narrowest_first
 from .decisions import Decision
 from .errors import BrushpassError
-from .events import Event, Waiting
+from .events import Event, Waiting, event_of
 from .fields import values
 from .hindsight import Pool, in_hindsight, needs_in_hindsight, positions_in_hindsight
 from .imagining import Position
 from .knowledge import Facts
-from .match import Match, dealt
+from .match import Match
 from .retelling import HIDDEN
 from .running import Answer, Run, SeenMove, answer_of, as_seen
 from .setup import Setup
@@ -31,11 +31,6 @@ def position_of(match: Match[Any, Any], seat: int) -> Position:
         raise BrushpassError("an imagined world that keeps no history cannot be observed")
     checkpoint, start, lines, _ = match.checkpoint
     return redacted(match, seat, checkpoint, start, lines)
-
-
-def story_of(match: Match[Any, Any], seat: int) -> Position:
-    """The whole history from the deal, redacted for a seat: what the two-world test tells again."""
-    return redacted(match, seat, dealt(match.setup, match.run.chance), 0, 0)
 
 
 def redacted(match: Match[Any, Any], seat: int, checkpoint: State, start: int, lines: int) -> Position:
@@ -208,7 +203,7 @@ def _arrived(data: bytes) -> Observation:
     """An observation that has travelled."""
     said = unpacked(data)
     names = said["position"].setup.game.events
-    said["log"] = [Event(event, dict(zip(names[event], args, strict=True))) for event, args in said["log"]]
+    said["log"] = [event_of(names, event, args) for event, args in said["log"]]
     return Observation(**said)
 
 
@@ -219,5 +214,5 @@ def observe(match: Match[Any, Any], seat: int) -> Observation:
     position = position_of(match, seat)
     told = [*((event, args) for event, args, _ in position.log), *position.heard]
     names = match.game.events
-    log = [Event(event, dict(zip(names[event], args, strict=True))) for event, args in told[-LATEST:]]
+    log = [event_of(names, event, args) for event, args in told[-LATEST:]]
     return Observation(seat, match.view(seat), log, len(told), own, match.waiting, match.can_undo(seat), position)

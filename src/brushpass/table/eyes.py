@@ -28,6 +28,10 @@ class Eyes(Viewer, Generic[V]):
         assert self.seen.decision is not None, "the viewer is asked nothing"
         return self.seen.decision
 
+    def decides(self, *seats: int) -> bool:
+        """Whether the table waits for one of these seats, the viewer's own among them."""
+        return any(waiting.seat in seats for waiting in self.seen.waiting)
+
     @property
     def waiting(self) -> str:
         """Whom the table waits for, if not for the viewer."""

@@ -212,6 +212,11 @@ class Question(Choice[E]):
         return tuple(made)
 
 
+def joined(*parts: str) -> str:
+    """What follows from an option, part by part; empty ones are left out."""
+    return " · ".join([part for part in parts if part])
+
+
 def prompt(questions: Mapping[str, Question[E]], eyes: E, steps: tuple[str, ...] = ()) -> Prompt | None:
     """The question that the viewer decides, if there is one."""
     return None if eyes.seen.decision is None else questions[eyes.asked.prompt].prompt(eyes, steps)

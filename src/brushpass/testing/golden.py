@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from brushpass.engine import Event, Game, Match, Setup, game, games
+from brushpass.engine import Game, Match, Setup, game, games
+from brushpass.engine.events import event_of
 from brushpass.table import Texts
 
 from .play import begin, pick
@@ -64,7 +65,7 @@ def _lines(setup: Setup, seed: int) -> Iterator[str]:
 
 def _told(match: Match[Any, Any], since: int, texts: Texts, names: Sequence[str]) -> Iterator[str]:
     for event, args, to in (match.run.log or ())[since:]:
-        line = texts.event(Event(event, dict(zip(match.game.events[event], args, strict=True))), names)
+        line = texts.event(event_of(match.game.events, event, args), names)
         yield f"  {line}" if to is None else f"  [to {texts.listed([names[seat] for seat in to])}] {line}"
 
 

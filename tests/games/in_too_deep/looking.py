@@ -7,7 +7,8 @@ from typing import Any
 from brushpass.engine import Match
 from brushpass.table import Scene, Telling, Texts, seen
 from brushpass.table.beats import Beat, since
-from brushpass.table.scene import Area, Card, Check, Ladder, Panel, Rung, Space
+from brushpass.table.scene import Card, Check, Ladder, Panel, Rung
+from tests.games.finding import area
 
 from .table import Table
 
@@ -34,18 +35,8 @@ def shown(game: Match[Any, Any], *answers: Any, seat: int | None) -> tuple[Beat,
     return since(telling.of(game).beats, heard)
 
 
-def space(scene: Scene, zone: str) -> Space:
-    assert scene.board is not None
-    return next(space for space in scene.board.spaces if space.id == zone)
-
-
 def panel(scene: Scene, player: int) -> Panel:
     return next(panel for panel in scene.panels if panel.id == f"seat-{player}")
-
-
-def area(scene: Scene, name: str) -> Area:
-    areas = [*scene.areas, *(area for panel in scene.panels for area in panel.areas)]
-    return next(area for area in areas if area.id == name)
 
 
 def ladder(scene: Scene, name: str) -> Ladder:

@@ -6,19 +6,18 @@ meets; both then go through the same story, step by step.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from brushpass.engine import Match, Setup
+from brushpass.engine import Setup
 from brushpass.games.in_too_deep import GAME
 from brushpass.games.in_too_deep.state import BESIDE, DATABANK, DECKS, HAND, MEMORY, InTooDeep
-from brushpass.games.in_too_deep.view import View
 from brushpass.testing import rule, title
 from brushpass.testing.looks import difference, looks
+from tests.games.twins import lived, same
 
 from .table import ECHO, Table, dilemma, table, tables, wandered
 
@@ -26,30 +25,6 @@ AT = {"jumper": "harbour", "enforcer": "parish", "hacker": "ion_towers", "shadow
 FREE = {"aerodrome": 3, "parish": 2, "blocks": 1}
 """Search that leaves the Ion Towers and the Harbour alone."""
 QUIET = {"centre": 3, "ion_towers": 2, "zinbazaar": 1}
-
-
-def same(one: Table, other: Table, seats: Sequence[int], where: str) -> None:
-    """Nobody of these seats can tell the two apart, nor a spectator, nor by counting."""
-    for seat in seats:
-        wrong = difference(looks(one.match, seat), looks(other.match, seat))
-        assert not wrong, f"seat {seat} can tell {where}: {wrong}"
-        assert known(one.match, seat) == known(other.match, seat), where
-    assert one.match.told == other.match.told, where
-
-
-def known(match: Match[InTooDeep, View], seat: int) -> list[Any]:
-    """All answers since the table was set, as far as a seat may know them: what was shown of the others."""
-    return [(kind, who, value if to is None or seat in to else shown) for kind, who, value, to, shown in match.history]
-
-
-def lived(one: Table, other: Table, *steps: Any, seats: Sequence[int] = (1,)) -> None:
-    """Both worlds go through the same story; a pair of options in a list is one for each."""
-    same(one, other, seats, "before anything happens")
-    for step in steps:
-        mine, theirs = step if isinstance(step, list) else (step, step)
-        one.choose(mine)
-        other.choose(theirs)
-        same(one, other, seats, f"after {step}")
 
 
 def twins(one: dict[str, Any], other: dict[str, Any], **public: Any) -> tuple[Table, Table]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from brushpass.engine import Match, beneath
-from brushpass.games.in_too_deep import GAME
+from brushpass.engine import beneath
 from brushpass.games.in_too_deep.state import (
     BESIDE,
     BONUS,
@@ -23,34 +21,14 @@ from brushpass.games.in_too_deep.state import (
     STASH,
     InTooDeep,
 )
-from brushpass.games.in_too_deep.view import View
-from brushpass.testing import play, rule
-from brushpass.testing.looks import alike, difference
+from brushpass.testing import rule
+from tests.games.imagining import imagined
 
 from .table import ECHO, Table, dilemma, table
 
 AT = {"jumper": "harbour", "enforcer": "parish", "hacker": "ion_towers", "shadow": "aerodrome", "smuggler": "blocks"}
 FREE = {"aerodrome": 3, "parish": 2, "blocks": 1}
 QUIET = {"centre": 3, "ion_towers": 2, "zinbazaar": 1}
-WORLDS = 16
-
-
-def imagined(game: Table, seat: int = 1, worlds: int = WORLDS) -> list[InTooDeep]:
-    """Positions that look the same to a seat; each is checked, and one is played to its end."""
-    rng = Random(1)
-    found = []
-    real = alike(game.match, seat)
-    observation = game.match.observe(seat)
-    for number in range(worlds):
-        world: Match[InTooDeep, View] = observation.imagine(rng, keep=True)
-        wrong = difference(real, alike(world, seat))
-        assert not wrong, wrong
-        GAME.invariants(world.checkpoint[0], True)
-        GAME.invariants(world.state, False)
-        found.append(world.state.copy())
-        if number == 0:
-            play(world, rng)
-    return found
 
 
 def kinds(worlds: list[InTooDeep], place: int) -> set[tuple[str, ...]]:

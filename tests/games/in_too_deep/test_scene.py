@@ -12,9 +12,9 @@ from brushpass.games.in_too_deep import GAME
 from brushpass.games.in_too_deep.box.data import FOLDER
 from brushpass.table import LANGUAGES, Scene, Texts
 from brushpass.testing import rule, scenes, title, walk
-from tests.games.finding import cards, piece
+from tests.games.finding import area, cards, piece, space
 
-from .looking import NAMES, area, check, checks, crime, facts, ladder, look, panel, rung, space
+from .looking import NAMES, check, checks, crime, facts, ladder, look, panel, rung
 from .table import ECHO, table
 
 SETUPS = [

@@ -13,9 +13,9 @@ from brushpass.games.in_too_deep import GAME
 from brushpass.table import Telling, Texts
 from brushpass.testing import rule
 from brushpass.testing.beats import beats_lead_on
-from tests.games.finding import cards
+from tests.games.finding import area, cards
 
-from .looking import NAMES, area, facts, look, shown
+from .looking import NAMES, facts, look, shown
 from .table import table
 
 

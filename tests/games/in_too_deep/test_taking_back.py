@@ -9,24 +9,13 @@ import pytest
 
 from brushpass.engine import NothingToUndo, load
 from brushpass.testing import digest, play, rule
+from tests.games.undoing import undone
 
 from .table import ECHO, Table, dealt, dilemma, table
 
 AT = {"jumper": "harbour", "enforcer": "parish", "hacker": "ion_towers", "shadow": "aerodrome", "smuggler": "blocks"}
 FREE = {"aerodrome": 3, "parish": 2, "blocks": 1}
 QUIET = {"centre": 3, "ion_towers": 2, "zinbazaar": 1}
-
-
-def undone(game: Table, *options: Any, seat: int = 0) -> bool:
-    """Whether these choices, made one after the other, can all be taken back to where it began."""
-    before = digest(game.match)
-    game.choose(*options)
-    for _ in options:
-        if not game.match.can_undo(seat):
-            return False
-        game.match.undo(seat)
-    assert digest(game.match) == before
-    return True
 
 
 @rule("TD-9.11")

@@ -6,7 +6,6 @@ meets; both then go through the same story, step by step.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -21,6 +20,7 @@ from brushpass.games.mind_mgmt.state import HIDDEN, PILE, RECRUITER, MindMgmt
 from brushpass.games.mind_mgmt.view import View
 from brushpass.testing import rule, title, walk
 from brushpass.testing.looks import difference, looks
+from tests.games import twins as twin_worlds
 
 from .table import P, Table, dealt, set_up, table, tables
 
@@ -29,29 +29,9 @@ BARREN = ("bookstore", "fountain", "pool")
 """Features that contact nobody on the way."""
 
 
-def same(one: Table, other: Table, seats: Sequence[int] = (), where: str = "") -> None:
-    """Nobody of these seats (by default all Agents) can tell the two apart, nor a spectator, nor by counting."""
-    for seat in seats or range(1, one.match.seats):
-        wrong = difference(looks(one.match, seat), looks(other.match, seat))
-        assert not wrong, f"seat {seat} can tell {where}: {wrong}"
-        assert known(one.match, seat) == known(other.match, seat), where
-    assert one.match.told == other.match.told, where
-
-
-def known(match: Match[MindMgmt, View], seat: int) -> list[Any]:
-    """All answers since the table was set, as far as a seat may know them: what was shown of the others."""
-    return [(kind, who, value if to is None or seat in to else shown) for kind, who, value, to, shown in match.history]
-
-
 def lived(one: Table, other: Table, *steps: Any) -> None:
-    """Both worlds go through the same story; a pair of options in a list is one for each."""
-    same(one, other, where="before anything happens")
-    for step in steps:
-        mine, theirs = step if isinstance(step, list) else (step, step)
-        one.choose(mine)
-        other.choose(theirs)
-        assert (one.outcome is None) == (other.outcome is None)
-        same(one, other, where=f"after {step}")
+    """Both worlds go through the same story, and no Agent can tell them apart."""
+    twin_worlds.lived(one, other, *steps, seats=range(1, one.match.seats))
 
 
 def twins(one: dict[str, Any], other: dict[str, Any], **public: Any) -> tuple[Table, Table]:

@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
+from functools import partial
 from typing import Any
 
 import pytest
 
-from brushpass.engine import Match
-from brushpass.games.mind_mgmt import GAME
 from brushpass.games.mind_mgmt.box.city import AT, WITH, together
 from brushpass.games.mind_mgmt.rules.contacts import contacts
-from brushpass.games.mind_mgmt.state import HIDDEN, MindMgmt
-from brushpass.games.mind_mgmt.view import View
-from brushpass.testing import play, rule
-from brushpass.testing.looks import alike, difference
+from brushpass.games.mind_mgmt.state import HIDDEN
+from brushpass.testing import rule
+from tests.games import imagining
 
-from .table import P7, P, Table, table
+from .table import P7, P, table
 
 LATER = f"{P} C2"
-WORLDS = 40
-
-
-def imagined(game: Table, seat: int = 1, worlds: int = WORLDS) -> list[MindMgmt]:
-    """Positions that look the same to a seat; each is checked, and some are played to their end."""
-    rng = Random(1)
-    found = []
-    real = alike(game.match, seat)
-    observation = game.match.observe(seat)
-    for number in range(worlds):
-        world: Match[MindMgmt, View] = observation.imagine(rng, keep=True)
-        wrong = difference(real, alike(world, seat))
-        assert not wrong, wrong
-        GAME.invariants(world.checkpoint[0], True)
-        GAME.invariants(world.state, False)
-        found.append(world.state.copy())
-        if number % 10 == 0:
-            play(world, rng)
-    return found
+imagined = partial(imagining.imagined, worlds=40, every=10)
 
 
 @rule("MM-INV-15", "MM-4.19", "MM-4.24")

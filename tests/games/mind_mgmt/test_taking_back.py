@@ -9,22 +9,11 @@ import pytest
 
 from brushpass.engine import IllegalChoice, NothingToUndo, load
 from brushpass.testing import digest, play, rule
+from tests.games.undoing import undone
 
 from .table import P7, P, Table, dealt, set_up, table
 
 LATER = f"{P} C2"
-
-
-def undone(game: Table, seat: int, *options: Any) -> bool:
-    """Whether these choices, made one after the other, can all be taken back to where it began."""
-    before = digest(game.match)
-    game.choose(*options)
-    for _ in options:
-        if not game.match.can_undo(seat):
-            return False
-        game.match.undo(seat)
-    assert digest(game.match) == before
-    return True
 
 
 @rule("MM-4.2")
@@ -39,7 +28,7 @@ def undone(game: Table, seat: int, *options: Any) -> bool:
     ids=str,
 )
 def test_the_recruiter_takes_back_what_nobody_has_learnt_from(options: list[Any]) -> None:
-    assert undone(table(immortals="F7 B1 E6 E3"), 0, *options)
+    assert undone(table(immortals="F7 B1 E6 E3"), *options)
 
 
 @rule("MM-5.5", "MM-4.28")
@@ -48,27 +37,27 @@ def test_the_recruiter_takes_back_what_nobody_has_learnt_from(options: list[Any]
 )
 def test_but_not_what_came_out(options: list[Any]) -> None:
     game = table()
-    assert not undone(game, 0, *options)
+    assert not undone(game, *options)
     with pytest.raises(NothingToUndo):
         game.match.undo(0)
 
 
 @rule("MM-2.18")
 def test_nor_an_opening_once_it_was_counted() -> None:
-    assert not undone(set_up(dealt(), "confirm"), 0, "confirm")
+    assert not undone(set_up(dealt(), "confirm"), "confirm")
 
 
 @rule("MM-R-29")
 def test_a_card_can_be_chosen_again_but_not_drawn_again() -> None:
-    assert undone(set_up(dealt(), "card"), 0, "karl_box")
-    assert not undone(set_up(dealt(), "card"), 0, "random")
+    assert undone(set_up(dealt(), "card"), "karl_box")
+    assert not undone(set_up(dealt(), "card"), "random")
 
 
 @rule("MM-13.6")
 def test_paperwork_that_was_put_off_can_still_be_handed_in() -> None:
     game = table(path=LATER, late_paperwork=True).choose(("step", "D2"), "end")
-    assert undone(game, 0, "put-off")
-    assert not undone(game, 0, "announce")
+    assert undone(game, "put-off")
+    assert not undone(game, "announce")
 
 
 @rule("MM-6.3", "MM-9.2")
@@ -83,7 +72,7 @@ def test_paperwork_that_was_put_off_can_still_be_handed_in() -> None:
 )
 def test_agents_take_back_moves_and_free_actions(agent: str, options: list[Any]) -> None:
     game = table(path=LATER, active=agent, agents="A1 F1 B5 F7", immortals="B6 D6 E6 E3")
-    assert undone(game, 1, *options)
+    assert undone(game, *options, seat=1)
 
 
 @rule("MM-7.22")
@@ -102,7 +91,7 @@ def test_agents_take_back_moves_and_free_actions(agent: str, options: list[Any])
 )
 def test_an_answer_cannot_be_taken_back(at: str, options: list[Any]) -> None:
     game = table(path=LATER, active="meru", agents=f"{at} F1 B5 F7", steps="B4")
-    assert not undone(game, 1, *options)
+    assert not undone(game, *options, seat=1)
 
 
 @rule("MM-8.1")

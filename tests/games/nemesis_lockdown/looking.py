@@ -6,7 +6,8 @@ from typing import Any
 
 from brushpass.engine import Match
 from brushpass.table import Scene, Texts, seen
-from brushpass.table.scene import Area, Field, Link, Panel, Space, Zone
+from brushpass.table.scene import Field, Link, Panel, Zone
+from tests.games.finding import area
 
 from .table import Table
 
@@ -17,11 +18,6 @@ def look(game: Table | Match[Any, Any], seat: int | None = 0, language: str = "e
     """The scene of a seat, or of a spectator."""
     match = game.match if isinstance(game, Table) else game
     return seen.look(match, seat, NAMES[: match.seats], Texts(match.game, language))
-
-
-def space(scene: Scene, room: str) -> Space:
-    assert scene.board is not None
-    return next(space for space in scene.board.spaces if space.id == room)
 
 
 def link(scene: Scene, way: str) -> Link:
@@ -36,11 +32,6 @@ def zone(scene: Scene, section: str) -> Zone:
 
 def panel(scene: Scene, seat: int) -> Panel:
     return next(panel for panel in scene.panels if panel.seats == (seat,))
-
-
-def area(scene: Scene, name: str) -> Area:
-    areas = [*scene.areas, *(area for panel in scene.panels for area in panel.areas)]
-    return next(area for area in areas if area.id == name)
 
 
 def names(scene: Scene, name: str) -> list[str]:

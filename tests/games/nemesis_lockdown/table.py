@@ -185,6 +185,13 @@ def table(
     return Table(Match(setup, t, Run(prepared, [], [])))
 
 
+def twins(one: dict[str, Any], other: dict[str, Any], **public: Any) -> tuple[Table, Table]:
+    """Two tables that differ in what is hidden alone."""
+    pair = table(**{**public, **one}), table(**{**public, **other})
+    assert pair[0].t.piles != pair[1].t.piles
+    return pair
+
+
 def given(by_seat: Sequence[Any], seat: int, otherwise: Any) -> Any:
     """What was said of a seat."""
     return by_seat[seat] if seat < len(by_seat) else otherwise

@@ -21,10 +21,10 @@ from brushpass.games.nemesis_lockdown.state import (
     Lockdown,
 )
 from brushpass.testing import rule
+from tests.games.twins import lived
 
 from .endings import BUNKER
-from .table import BOX, dealt, move, table
-from .twins import lived, twins
+from .table import BOX, dealt, move, table, twins
 
 SILENCE = BOX.dice.noise.index("silence")
 HALL: dict[str, Any] = {"rooms": ("r001", "r002"), "tiles": {"r001": "archive", "r002": "laboratory"}}

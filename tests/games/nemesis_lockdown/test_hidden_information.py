@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from brushpass.testing import rule
+from tests.games.twins import lived
 
-from .table import table
-from .twins import lived, twins
+from .table import table, twins
 
 TOGETHER = {"rooms": ("r001", "r001"), "tiles": {"r001": "archive", "r002": "laboratory"}}
 

@@ -17,9 +17,9 @@ from brushpass.table import LANGUAGES, Scene
 from brushpass.table.references import held, holdable, ids, named
 from brushpass.table.seen import look_open
 from brushpass.testing import rule, scenes, title, walk
-from tests.games.finding import cards, piece
+from tests.games.finding import area, cards, piece, space
 
-from .looking import NAMES, area, link, look, names, panel, slot, space, zone
+from .looking import NAMES, link, look, names, panel, slot, zone
 from .table import Table, table
 from .words import texts
 
@@ -155,6 +155,13 @@ def test_sections_are_lit_or_dark_and_the_own_room_stands_out() -> None:
     assert space(scene, "r009").look == "dark"
     assert space(scene, "r003").look == ""
     assert link(scene, "c20").dim and not link(scene, "c05").dim
+
+
+@rule("NL-37.29", "NL-13.10")
+@pytest.mark.parametrize(("room", "dark"), [("x1", False), ("stairs_e", True)])
+def test_under_the_open_sky_it_is_not_dark(room: str, dark: bool) -> None:
+    scene = look(table(board="surface", rooms=(room, "b201"), base={"covered": ()}))
+    assert ("moon" in [sign.icon for sign in panel(scene, 0).signs]) == dark
 
 
 @rule("NL-11.34", "NL-12.1")

@@ -10,8 +10,9 @@ from brushpass.games.nemesis_lockdown.box.data import FOLDER
 from brushpass.games.nemesis_lockdown.scene.log import ICONS, TONES
 from brushpass.table.scene import Line
 from brushpass.testing import rule
+from tests.games.finding import space
 
-from .looking import look, space
+from .looking import look
 from .table import Table, drawn, table
 
 

@@ -9,8 +9,9 @@ import pytest
 from brushpass.games.nemesis_lockdown.box.data import own_box
 from brushpass.games.nemesis_lockdown.scene.needs import TOLD, leaves
 from brushpass.testing import rule
+from tests.games.finding import area
 
-from .looking import area, look
+from .looking import look
 from .table import table
 
 BOX = own_box()

@@ -1,7 +1,8 @@
 /** Looking back from the table: what the viewer saw, step by step; and what happened while nobody looked. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Refused } from "../core/api.ts";
-import { afterwards, Before, settle } from "../core/motion.ts";
+import { Before } from "../core/motion.ts";
+import { afterwards, settle } from "../core/moving.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Line, Scene } from "../core/scene.ts";
 import type { BackScene, Language } from "../core/wire.ts";

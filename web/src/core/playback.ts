@@ -1,6 +1,6 @@
 /** Scenes wait for the one before to be seen: nobody's move flashes by because the next came a moment later. */
 import { type Stage, stagesOf } from "./beats.ts";
-import { afterwards } from "./motion.ts";
+import { afterwards } from "./moving.ts";
 import type { Beat, Scene } from "./scene.ts";
 
 export interface Shown extends Stage {

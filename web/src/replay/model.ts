@@ -1,7 +1,7 @@
 /** A replay as its page knows it: the steps, the scene of the one that is shown, and how to get to another. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, Refused } from "../core/api.ts";
-import { afterwards, finish } from "../core/motion.ts";
+import { afterwards, finish } from "../core/moving.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Language, ReplayInfo, ReplayScene } from "../core/wire.ts";
 import { addressOf, type Eyes, lasts, type Move, moved, type Place, type Turn, turnsOf, within } from "./player.ts";

@@ -1,6 +1,7 @@
 /** A table as this page knows it: the socket's frames turned into what is on the screen. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Before, settle } from "../core/motion.ts";
+import { Before } from "../core/motion.ts";
+import { settle } from "../core/moving.ts";
 import { Playback, type Shown } from "../core/playback.ts";
 import { prefs } from "../core/prefs.ts";
 import type { Scene } from "../core/scene.ts";

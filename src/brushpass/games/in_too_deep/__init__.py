@@ -10,7 +10,7 @@ from brushpass.table import Face, Scene, Seen, Texts
 from brushpass.table.question import follows
 
 from .bot import InTooDeepMind
-from .box.box import Box
+from .box.box import CRIMINALS, Box
 from .box.data import FOLDER, chosen_box
 from .box.naming import Names, names
 from .guide import DeepGuide
@@ -31,19 +31,6 @@ from .state import DILEMMAS, ECHO_DECK, PLACES, SUPPLY, SUPPORT, TASKS, Console,
 from .terminal import draw
 from .undercover import UNDERCOVER
 from .view import View, view
-
-CRIMINALS = (
-    "crusher",
-    "hacker",
-    "hustler",
-    "shadow",
-    "jumper",
-    "mechanic",
-    "enforcer",
-    "oracle",
-    "smuggler",
-    "courier",
-)
 
 
 class InTooDeepFace(Face[View, Story]):

@@ -6,24 +6,24 @@ An answer is checked on the live match, written, committed, and only then announ
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from ...engine import BrushpassError, IllegalAct, IllegalChoice, Match, MatchOver, NothingToUndo, WrongSeat
+from ...engine import Match
 from ...table import LANGUAGES
 from .. import store
-from ..errors import Code, Refused
-from ..store.records import Lot, SeatRecord, Step, StepKind, Stored
+from ..errors import Refused
+from ..store.records import Lot, Step, Stored
 from ..viewers.audience import Audience
 from ..viewers.questions import Questions
 from ..viewers.texts import texts_of
 from ..viewers.viewer import Viewer
 from ..wire import frames
 from . import chat
-from .history import dealt, outcomes, take
+from .deeds import DEEDS, step
+from .history import dealt, outcomes
 from .info import table_info
 from .kept import Kept
 from .presence import Presence
@@ -33,21 +33,6 @@ from .usher import Usher
 
 if TYPE_CHECKING:
     from ..house import House
-
-log = logging.getLogger(__name__)
-
-WHY: dict[type[BrushpassError], Code] = {
-    WrongSeat: "wrong-seat",
-    IllegalChoice: "illegal-choice",
-    IllegalAct: "illegal-act",
-    MatchOver: "over",
-    NothingToUndo: "nothing-to-undo",
-}
-"""What the kernel's refusals are called on the wire. Their texts stay here: they are meant for programmers."""
-
-
-Deed = tuple[list[store.Write], Callable[[], None]]
-"""What has to be written, and how the others are told once it is on the disk."""
 
 
 class Actor(Kept):
@@ -248,62 +233,7 @@ class Actor(Kept):
         if len(self.actions) > store.LATEST_ACTIONS:
             del self.actions[next(iter(self.actions))]
 
-    def _choose(self, seat: SeatRecord, frame: frames.Choose, now: float) -> Deed:
-        return self._answered_by(seat, frame.question, "choice", frame.value, now)
-
-    def _undo(self, seat: SeatRecord, frame: frames.Undo, now: float) -> Deed:
-        return self._answered_by(seat, frame.question, "undo", None, now)
-
-    def _answered_by(self, seat: SeatRecord, asked: int, kind: StepKind, value: Any, now: float) -> Deed:
-        """An answer to a question that is still asked."""
-        if seat.away:
-            raise Refused("wrong-seat")
-        if asked != self.questions.number(self.playing(), seat.seat):
-            raise Refused("stale")
-        return [*self._step(kind, value, seat.seat, now), *self.usher.answered(seat)], self._go_on
-
-    def _do_unasked(self, seat: SeatRecord, frame: frames.Act, now: float) -> Deed:
-        if seat.away:
-            raise Refused("wrong-seat")
-        return self._step("act", frame.value, seat.seat, now), self._go_on
-
-    def _say(self, seat: SeatRecord, frame: frames.Say, now: float) -> Deed:
-        side: tuple[int, ...] = ()
-        if frame.side:
-            self.playing()
-            side = next((side for side in self.sides if seat.seat in side and len(side) > 1), ())
-            if not side:
-                raise Refused("no-side")
-        line = self.chat.say(seat, frame.text, side, now)
-        said = frames.ChatFrame([chat.told(line)])
-        return [store.add_chat(line)], lambda: self.audience.send(
-            said, lambda viewer: line.reaches(self.seating.number(viewer.session))
-        )
-
-    def _reseat(self, seat: SeatRecord, frame: frames.SeatAction, now: float) -> Deed:
-        return self.usher.change(seat, frame, now), self._go_on
-
-    def _read_on(self, seat: SeatRecord, frame: frames.GoOn, now: float) -> Deed:
-        """The learner has read what the bot says, and lets it go on."""
-        self.playing()
-        if self.course is None or seat.seat != self.course.learner:
-            raise Refused("illegal-act")
-        self.course.read(frame.number)
-        return [], self._go_on
-
-    def _step(self, kind: StepKind, value: Any, seat: int, now: float) -> list[store.Write]:
-        """Answer, act or take back on the live match; what has to be written for it."""
-        match = self.playing()
-        try:
-            chance = take(match, kind, seat, value)
-        except BrushpassError as wrong:
-            if type(wrong) not in WHY:
-                log.error("table %s: %s", self.id, type(wrong).__name__, exc_info=wrong)
-            raise Refused(WHY.get(type(wrong), "broken")) from None
-        step = Step(table_id=self.id, number=self.steps, kind=kind, seat=seat, value=value, chance=chance, at=now)
-        return [store.add_step(step), *self.moved(match, now)]
-
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Something has changed: tell everybody, and let the bots think about it."""
         if self.table.phase == "closed":
             self.interrupt()
@@ -316,7 +246,7 @@ class Actor(Kept):
     async def _write(self, writes: Sequence[store.Write]) -> None:
         if writes:
             await self.commit(*writes)
-            self._go_on()
+            self.go_on()
 
     async def leave(self, session: str) -> None:
         """No action id is needed, since leaving twice is leaving once."""
@@ -349,7 +279,7 @@ class Actor(Kept):
         await self.commit(*self.usher.call_links_back(session))
         for viewer in self.audience.viewers:
             viewer.guest = False
-        self._go_on()
+        self.go_on()
 
     async def forget(self, session: str, nobody: str, called: str) -> None:
         """Somebody asks to be forgotten: from now on it was `nobody` who sat there, called so."""
@@ -373,10 +303,10 @@ class Actor(Kept):
         self.table.nonces = [seat.nonce for seat in self.seating.seats]
         now = time.time()
         match = dealt(self.table, len(self.seating.seats))
-        step = Step(table_id=self.id, number=0, kind="deal", seat=-1, value=None, chance=outcomes(match, 0), at=now)
-        await self.commit(*moved, store.add_step(step), *self.moved(match, now), store.put_table(self.table))
+        deal = Step(table_id=self.id, number=0, kind="deal", seat=-1, value=None, chance=outcomes(match, 0), at=now)
+        await self.commit(*moved, store.add_step(deal), *self.moved(match, now), store.put_table(self.table))
         self.play(match)
-        self._go_on()
+        self.go_on()
 
     async def cannot_go_on(self) -> bool:
         """Whether the present rules do not lead where the match stands."""
@@ -443,16 +373,5 @@ class Actor(Kept):
         """Take a bot's answer, unless it was told meanwhile to stop or all the people have left."""
         if not self._bots.finish(seat, thought) or self.seating.deserted:
             return
-        await self.commit(*self._step("choice", option, seat, time.time()))
-        self._go_on()
-
-
-DEEDS: dict[type[frames.Action], Callable[[Actor, SeatRecord, Any, float], Deed]] = {
-    frames.Choose: Actor._choose,
-    frames.Act: Actor._do_unasked,
-    frames.Undo: Actor._undo,
-    frames.Say: Actor._say,
-    frames.SeatAction: Actor._reseat,
-    frames.GoOn: Actor._read_on,
-}
-"""What is done about a frame, by its kind."""
+        await self.commit(*step(self, "choice", seat, option, time.time()))
+        self.go_on()

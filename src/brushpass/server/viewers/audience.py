@@ -78,11 +78,10 @@ class Audience:
             who = (viewer.session if known(viewer.session) else None, viewer.language, viewer.guest)
             if who not in self._tables:
                 table, old = info(*who), before.get(who)
+                if old is None or old[0] != table:
+                    old = table, frames.encode(frames.TableFrame(table))
                 # What is the same stays the same object, so that nobody's has to be compared field by field.
-                same = old is not None and old[0] == table
-                self._tables[who] = (
-                    old if old is not None and same else (table, frames.encode(frames.TableFrame(table)))
-                )
+                self._tables[who] = old
             table, frame = self._tables[who]
             if table is not viewer.table:
                 viewer.inform(table, frame)

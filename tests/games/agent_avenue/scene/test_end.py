@@ -14,9 +14,10 @@ from brushpass.games.agent_avenue.scene.log import AvenueStory
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, face_of, keys, look_open
 from brushpass.table.scene import Curve
 from brushpass.testing import rule
+from tests.games.finding import area
 
 from ..table import Table, table
-from .test_scene import NAMES, area, card, every_setup, look, pawn
+from .test_scene import NAMES, card, every_setup, look, pawn
 
 FACE = face_of(GAME)
 HAND = ["sentinel", "enforcer", "mole", "saboteur"]

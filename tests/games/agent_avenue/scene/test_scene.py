@@ -16,8 +16,9 @@ from brushpass.games.agent_avenue.scene.log import AvenueStory
 from brushpass.games.agent_avenue.view import View
 from brushpass.table import LANGUAGES, Scene, Seen, Texts, ids
 from brushpass.table import seen as table_seen
-from brushpass.table.scene import Area, Card, Option, Piece
+from brushpass.table.scene import Card, Piece
 from brushpass.testing import Tally, options_name_places, rule, scene_of, scenes, setups, title, two_worlds, walk
+from tests.games.finding import area, areas, cards, option
 
 from ..table import Table, table
 
@@ -32,25 +33,8 @@ def look(game: Table | Match[Any, Any], seat: int | None, language: str = "en") 
     return table_seen.look(match, seat, NAMES[: match.seats], Texts(GAME, language))
 
 
-def all_areas(scene: Scene) -> list[Area]:
-    return [*scene.areas, *(area for panel in scene.panels for area in panel.areas)]
-
-
-def all_cards(scene: Scene) -> list[Card]:
-    return [card for area in all_areas(scene) for card in area.cards]
-
-
-def area(scene: Scene, area_id: str) -> Area:
-    return next(area for area in all_areas(scene) if area.id == area_id)
-
-
 def card(scene: Scene, card_id: str) -> Card:
-    return next(card for card in all_cards(scene) if card.id == card_id)
-
-
-def option(scene: Scene, value: str) -> Option:
-    assert scene.prompt is not None
-    return next(option for option in scene.prompt.options if option.value == value)
+    return next(card for card in cards(scene) if card.id == card_id)
 
 
 def pawn(scene: Scene, side: str) -> Piece:
@@ -70,7 +54,7 @@ def test_scenes_of_whole_matches_are_sound(setup: Setup) -> None:
         for seat, scene in scenes(match, LANGUAGES[number % len(LANGUAGES)]):
             data = msgspec.json.encode(scene)
             assert msgspec.json.decode(data, type=Scene, strict=True) == scene
-            every = [card.id for card in all_cards(scene)] + [a.id for a in all_areas(scene)]
+            every = [card.id for card in cards(scene)] + [a.id for a in areas(scene)]
             assert len(set(every)) == len(every)
             assert pictures(scene) <= drawn
             assert {space for piece in scene.pieces for space in (piece.at, *piece.moved)} <= spaces
@@ -88,15 +72,15 @@ def pictures(scene: Scene) -> set[str]:
     """The names of all drawings that a scene uses."""
     assert scene.board is not None
     found = {f"{scene.board.art}-wide", f"{scene.board.art}-tall", "back", "cover"}
-    found |= {card.art for card in all_cards(scene)} | {piece.art for piece in scene.pieces}
-    found |= {value.icon for card in all_cards(scene) for value in card.values}
+    found |= {card.art for card in cards(scene)} | {piece.art for piece in scene.pieces}
+    found |= {value.icon for card in cards(scene) for value in card.values}
     found |= {counter.icon for panel in scene.panels for counter in panel.counters}
     found |= {icon for space in scene.board.spaces for icon in space.icons}
     return found - {""}
 
 
 def sources(scene: Scene) -> set[str]:
-    return {card.source for card in all_cards(scene)} - {""}
+    return {card.source for card in cards(scene)} - {""}
 
 
 @every_setup
@@ -117,9 +101,9 @@ def public_ids(match: Match[Any, Any]) -> dict[str, set[str]]:
     """The ids of what lies open, which are the same to every viewer."""
     found = []
     for _, scene in scenes(match, "en"):
-        market = {card.id for card in all_cards(scene) if card.id.startswith("market-")}
-        agents = [held for card in all_cards(scene) for held in card.holds]
-        assert len(set(agents)) == len(agents) == sum(card.count for card in all_cards(scene) if card.holds)
+        market = {card.id for card in cards(scene) if card.id.startswith("market-")}
+        agents = [held for card in cards(scene) for held in card.holds]
+        assert len(set(agents)) == len(agents) == sum(card.count for card in cards(scene) if card.holds)
         centre = {card.id for a in scene.areas if a.id == "centre" for card in a.cards if not card.id.startswith("m")}
         if not match.view(None).face_up and match.outcome is None:
             centre.clear()  # what lies there is chosen and not yet out (R-24)
@@ -197,7 +181,7 @@ def test_only_whoever_laid_the_face_down_card_sees_its_face() -> None:
     for seat in (1, None):
         assert card(look(game, seat), down).back
         assert card(look(game, seat), down).art == ""
-        assert "Mole" not in [c.name for c in all_cards(look(game, seat)) if not c.id.startswith("hand-")]
+        assert "Mole" not in [c.name for c in cards(look(game, seat)) if not c.id.startswith("hand-")]
         assert card(look(game, seat), "turn-1-face_up").name == "Enforcer"
 
 
@@ -205,7 +189,7 @@ def test_hands_are_shown_to_their_owners_only() -> None:
     game = table(seats=4, hands={0: HAND})
     assert [c.name for c in area(look(game, 0), "hand-0").cards] == ["Enforcer", "Mole", "Saboteur", "Sentinel"]
     for seat in (1, 2, 3, None):
-        assert not [a for a in all_areas(look(game, seat)) if a.id.startswith("hand-") and a.id != f"hand-{seat}"]
+        assert not [a for a in areas(look(game, seat)) if a.id.startswith("hand-") and a.id != f"hand-{seat}"]
     assert [a.place for a in look(game, None).areas] == ["supply"]
 
 

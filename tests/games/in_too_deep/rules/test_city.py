@@ -6,7 +6,6 @@ import pytest
 
 from brushpass.games.in_too_deep.rules.city import (
     attracted,
-    barred,
     barrier_near,
     beside,
     border,
@@ -32,7 +31,7 @@ def test_a_ring_of_eight() -> None:
 def test_borders() -> None:
     assert (border(3, 1), border(4, -1), border(0, -1)) == (3, 3, 7)
     city = table(barriers=(3, 7)).t.city
-    assert barred(city, 3, 1) and barred(city, 4, -1) and barred(city, 0, -1) and not barred(city, 4, 1)
+    assert [neighbours(city, zone) for zone in (3, 4, 0)] == [(2,), (5,), (1,)]
 
 
 @rule("TD-2.3", "TD-2.11")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from brushpass.engine import BadSetup, Setup
-from brushpass.games.in_too_deep import CRIMINALS, GAME
+from brushpass.games.in_too_deep import GAME
+from brushpass.games.in_too_deep.box.box import CRIMINALS
 from brushpass.games.in_too_deep.state import (
     CRIMES,
     DECKS,

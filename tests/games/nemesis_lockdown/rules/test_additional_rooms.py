@@ -8,9 +8,9 @@ import pytest
 
 from brushpass.games.nemesis_lockdown.state import DECK, Lockdown
 from brushpass.testing import rule
+from tests.games.twins import lived
 
 from ..table import BOARD, BOX, Table, table
-from ..twins import lived
 
 SILENCE = BOX.dice.noise.index("silence")
 HAND: dict[str, Any] = {"hand": ("demolition rest search",)}

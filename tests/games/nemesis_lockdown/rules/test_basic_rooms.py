@@ -8,9 +8,9 @@ import pytest
 
 from brushpass.games.nemesis_lockdown.state import POOL
 from brushpass.testing import rule
+from tests.games.twins import lived
 
-from ..table import BOARD, BOX, Table, drawn, table
-from ..twins import lived, twins
+from ..table import BOARD, BOX, Table, drawn, table, twins
 
 SILENCE = BOX.dice.noise.index("silence")
 MISS = next(card.id for card in BOX.attacks.values() if "adult" not in card.symbols)

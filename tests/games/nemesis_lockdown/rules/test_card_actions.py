@@ -6,9 +6,9 @@ from typing import Any
 
 from brushpass.games.nemesis_lockdown.state import COMPUTERS, Lockdown
 from brushpass.testing import rule
+from tests.games.twins import lived
 
-from ..table import BOX, Table, table
-from ..twins import lived, twins
+from ..table import BOX, Table, table, twins
 
 AWAY: dict[str, Any] = {
     "rooms": ("r001", "stairs_d", "stairs_d"), "tiles": {"r001": "archive", "r002": "laboratory"},

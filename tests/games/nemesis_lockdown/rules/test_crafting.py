@@ -10,9 +10,9 @@ from brushpass.engine import beneath
 from brushpass.games.nemesis_lockdown.box.box import COLOURS
 from brushpass.games.nemesis_lockdown.state import ITEMS, Lockdown
 from brushpass.testing import rule
+from tests.games.twins import lived, same
 
 from ..table import BOX, table
-from ..twins import lived, same
 
 RED: dict[str, Any] = {
     "rooms": ("r001", "stairs_d", "stairs_d"), "tiles": {"r001": "transmitter_control_room"}, "hand": ("search rest",),

@@ -9,11 +9,11 @@ import pytest
 from brushpass.engine import BrushpassError
 from brushpass.games.nemesis_lockdown import GAME
 from brushpass.testing import rule
+from tests.games.twins import lived
 
 from ..chances import advantage, combat, drawn, noise
 from ..endings import BUNKER
-from ..table import BOX, Table, table
-from ..twins import lived, twins
+from ..table import BOX, Table, table, twins
 
 HERE: dict[str, Any] = {
     "characters": ("sentry", "survivor"), "rooms": ("r001", "alert_room"), "things": ("",),

@@ -9,9 +9,9 @@ from brushpass.engine import beneath
 from brushpass.games.nemesis_lockdown.state import ITEMS, LOST, Lockdown
 from brushpass.testing import rule
 from brushpass.testing.looks import alike
+from tests.games.twins import lived
 
-from ..table import BOX, Table, table
-from ..twins import lived, twins
+from ..table import BOX, Table, table, twins
 
 AWAY: dict[str, Any] = {"rooms": ("r001", "stairs_d", "stairs_d"), "tiles": {"r001": "laboratory"}}
 SEARCH: dict[str, Any] = {**AWAY, "hand": ("search rest",), "tiles": {"r001": "transmitter_control_room"}}

@@ -8,9 +8,9 @@ import pytest
 
 from brushpass.games.nemesis_lockdown.state import ACTIVE, ORDERS, POOL
 from brushpass.testing import rule
+from tests.games.twins import lived
 
-from ..table import table
-from ..twins import lived, twins
+from ..table import table, twins
 
 ARCHIVE: dict[str, Any] = {"rooms": ("r001", "r002"), "tiles": {"r001": "archive", "r002": "laboratory"}}
 HURT: dict[str, Any] = {"wounds": ("knee",), "dressed": ("hand", "body")}

@@ -9,9 +9,9 @@ import pytest
 
 from brushpass.engine import IllegalAct
 from brushpass.testing import rule
+from tests.games.twins import lived
 
-from ..table import BOX, Table, drawn, table
-from ..twins import lived, twins
+from ..table import BOX, Table, drawn, table, twins
 
 HERE: dict[str, Any] = {"rooms": ("r001", "r001", "r001"), "tiles": {"r001": "archive", "r002": "laboratory"}}
 MISS = next(card.id for card in BOX.attacks.values() if "adult" not in card.symbols)

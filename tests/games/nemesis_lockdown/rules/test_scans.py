@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from brushpass.testing import rule
+from tests.games.twins import lived
 
 from ..chances import advantage, combat
-from ..table import table
-from ..twins import lived, twins
+from ..table import table, twins
 
 HERE: dict[str, Any] = {
     "characters": ("survivor", "sentry"), "rooms": ("r001", "alert_room"), "things": ("", ""),

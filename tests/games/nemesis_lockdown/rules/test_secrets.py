@@ -8,10 +8,10 @@ from typing import Any
 from brushpass.games.nemesis_lockdown.state import HAND
 from brushpass.testing import rule
 from brushpass.testing.looks import alike
+from tests.games.twins import lived
 
 from ..chances import drawn, noise
-from ..table import BOX, Table, table
-from ..twins import lived, twins
+from ..table import BOX, Table, table, twins
 
 HERE: dict[str, Any] = {
     "characters": ("survivor", "sentry"), "rooms": ("r001", "alert_room"), "things": ("", ""),

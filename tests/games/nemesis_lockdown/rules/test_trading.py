@@ -6,9 +6,9 @@ from typing import Any
 
 from brushpass.games.nemesis_lockdown.state import Lockdown
 from brushpass.testing import rule
+from tests.games.twins import lived
 
-from ..table import table
-from ..twins import lived, twins
+from ..table import table, twins
 
 HERE: dict[str, Any] = {"rooms": ("r001", "r001", "r001"), "tiles": {"r001": "archive", "r002": "laboratory"}}
 TRADE = ("trade",)

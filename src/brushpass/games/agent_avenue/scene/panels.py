@@ -32,7 +32,7 @@ def _panel(eyes: AvenueEyes, side: SideView, story: AvenueStory) -> Panel:
         line=_line(eyes, side),
         short="" if eyes.over else eyes.say("scene-short", count=_needs(eyes, side)),
         you=eyes.mine(side),
-        deciding=any(waiting.seat in side.seats for waiting in eyes.seen.waiting),
+        deciding=eyes.decides(*side.seats),
         active=side.side == eyes.view.active and not eyes.over,
         areas=(*_crew(eyes, side, story), *_ongoing(eyes, side), *(() if eyes.open else _asides(eyes, seats))),
         counters=() if eyes.over or team else _counters(eyes, seats[0]),

@@ -40,11 +40,6 @@ def border(zone: int, way: int) -> int:
     return zone if way == 1 else (zone - 1) % ZONES
 
 
-def barred(city: City, zone: int, way: int) -> bool:
-    """TD-9.4: whether a barrier lies on the way to a neighbour."""
-    return border(zone, way) in city.barriers
-
-
 @lru_cache(maxsize=1 << 10)
 def _open(zone: int, barriers: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([beside(zone, way) for way in WAYS if border(zone, way) not in barriers])

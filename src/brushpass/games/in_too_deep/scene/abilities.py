@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Option
 
-from .asking import carry, goes, joined, lies, there, travel
+from .asking import carry, goes, lies, there, travel
 from .deeds import LIFT, Act, Move, Take, UseZone
 from .eyes import DeepEyes
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Folder, Kind, Refusal
 
 from ..rules.turn import DONE, PAY
 from .abilities import OWNERS, Crush, Fetch, Force, Foresee, Hustle, Jump, Push, Run
-from .asking import DeepChoice, DeepQuestion, joined
+from .asking import DeepChoice, DeepQuestion
 from .crimes import effect, gain
 from .deeds import FREE, ITEMS, Dominance, Drop, Move, Take, UseZone
 from .eyes import DeepEyes

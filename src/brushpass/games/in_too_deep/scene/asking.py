@@ -24,11 +24,6 @@ class Word(DeepChoice):
     """A way out, of which there is nothing to tell."""
 
 
-def joined(*parts: str) -> str:
-    """What follows from an option, part by part."""
-    return " · ".join([part for part in parts if part])
-
-
 # -- what a move does --------------------------------------------------------------------------------------------------
 
 

@@ -16,18 +16,14 @@ from .terms import Speaker
 
 
 def hand(eyes: DeepEyes) -> tuple[Area, ...]:
-    """The viewer's crimes, those that are nearest first."""
+    """The viewer's crimes: petty ones first, then by level."""
     if eyes.secret is None or eyes.watching or eyes.over:
         return ()
-    cards = tuple([checklist_card(eyes, crime) for crime in sorted(eyes.crimes, key=lambda one: _order(eyes, one))])
+    crimes = sorted(eyes.crimes, key=lambda one: (eyes.crime(one).level, one))
+    cards = tuple([checklist_card(eyes, crime) for crime in crimes])
     return (
         Area(id=CRIMES_HAND, name=eyes.say("scene-your-crimes"), layout="row", place="hand", cards=cards, private=True),
     )
-
-
-def _order(eyes: DeepEyes, crime: str) -> tuple[int, str]:
-    """Petty crimes first, then by level."""
-    return eyes.crime(crime).level, crime
 
 
 def tag(viewer: Viewer, crime: Crime) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Kind, Prompt
 
 from ..box.box import called
 from ..rules.crimes import NONE, OUTCOMES, spoken_of
 from ..rules.processing import DECLINE, STASHED
 from ..rules.turn import DONE
-from .asking import DeepQuestion, joined
+from .asking import DeepQuestion
 from .crimes import brings, dilemma_art, effect, gain, reward
 from .eyes import DeepEyes
 from .ids import PLAN, TASKS, bar_id, deck_id, field_id, offer_id, stash_id, task_id

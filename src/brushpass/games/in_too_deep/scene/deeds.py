@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Option
 
 from ..rules.abilities import ABILITIES
 from ..rules.city import attracted
 from ..rules.turn import DONE
 from ..state import HELD, City
-from .asking import DeepChoice, carry, goes, joined, lies, there, travel
+from .asking import DeepChoice, carry, goes, lies, there, travel
 from .eyes import DeepEyes, Outlook
 from .ids import next_id
 

@@ -199,9 +199,3 @@ class DeepEyes(Eyes[View]):
         return Outlook(tuple(checks), tuple(lost), " · ".join(told))
 
     # -- words ---------------------------------------------------------------------------------------------------------
-
-    def decides(self, player: int) -> bool:
-        """Whether the table waits for a player."""
-        return any(waiting.seat == player for waiting in self.seen.waiting) or (
-            self.seen.decision is not None and self.seat == player
-        )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Option, Refusal
 
 from ..rules.hooks import SKIP
 from ..state import NOBODY, PORTS
-from .asking import Criminals, DeepChoice, DeepQuestion, Players, Word, joined, seat_of
+from .asking import Criminals, DeepChoice, DeepQuestion, Players, Word, seat_of
 from .eyes import DeepEyes
 from .ids import next_id, over_id
 

@@ -38,7 +38,7 @@ def _panel(eyes: DeepEyes, player: int) -> Panel:
         colour=ECHO_COLOUR if player == eyes.view.echo else COLOURS[player],
         short=eyes.say("scene-short-info", count=console.information),
         active=player == eyes.view.active and not eyes.over,
-        deciding=eyes.decides(player) and not eyes.over,
+        deciding=eyes.decides(player),
         faces=tuple([Sign(icon=one, name=eyes.name(one)) for one in console.hooks]),
     )
 

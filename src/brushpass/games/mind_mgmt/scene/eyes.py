@@ -113,12 +113,6 @@ class MindEyes(Eyes[View]):
         """Locations in a row."""
         return listed(self, places)
 
-    def decides(self, seats: Sequence[int]) -> bool:
-        """Whether the table waits for one of these seats."""
-        return any(waiting.seat in seats for waiting in self.seen.waiting) or (
-            self.seen.decision is not None and self.seat in seats
-        )
-
     def agreed(self, module: str) -> Any:
         """Whether a house module is agreed on."""
         return module in self.view.modules

@@ -39,7 +39,7 @@ def _recruiter(eyes: MindEyes) -> Panel:
         done=min(view.recruits, view.goal),
         steps=view.goal,
         you=eyes.recruiting,
-        deciding=eyes.decides((RECRUITER,)),
+        deciding=eyes.decides(RECRUITER),
         active=view.stage in RECRUITERS_TURN and not eyes.over,
         areas=(*_features(eyes), *_display(eyes)),
         counters=_slips(eyes),
@@ -131,7 +131,7 @@ def _agents(eyes: MindEyes) -> Panel:
         line=_say(eyes),
         short=eyes.say("scene-agents-ready", count=len(view.ready)) if view.agents else "",
         you=eyes.hunting,
-        deciding=eyes.decides(seats),
+        deciding=eyes.decides(*seats),
         active=view.stage in AGENTS_TURN and not eyes.over,
         members=tuple([_member(eyes, agent) for agent in AGENTS]) if view.owners else (),
     )

@@ -6,9 +6,10 @@ from typing import Any
 
 from brushpass.table import Choice, Question
 from brushpass.table.people import panel_id
+from brushpass.table.question import joined
 
 from ..box.board import TECH
-from ..box.box import CONTAMINATION, OBJECTS
+from ..box.box import CONTAMINATION
 from ..state import NOBODY
 from .drawings import ACTIONS, thing_art
 from .eyes import LockdownEyes
@@ -23,11 +24,6 @@ class LockdownChoice(Choice[LockdownEyes]):
 
 class LockdownQuestion(LockdownChoice, Question[LockdownEyes]):
     """A question."""
-
-
-def joined(*parts: str) -> str:
-    """What follows from an option, part by part."""
-    return " · ".join([part for part in parts if part])
 
 
 # -- where things lie --------------------------------------------------------------------------------------------------
@@ -48,11 +44,6 @@ def in_hand_id(eyes: LockdownEyes, name: str) -> str | None:
     held = () if eyes.secret is None else eyes.secret.hand
     plain = name if name in held else CONTAMINATION
     return card_id(plain, 0) if plain in held else None
-
-
-def does(eyes: LockdownEyes, name: str) -> str:
-    """What an Item or an Object does."""
-    return eyes.say(f"about-{name}") if name in OBJECTS else eyes.about(eyes.box.items.get(name))
 
 
 def purpose(eyes: LockdownEyes) -> str:
@@ -195,7 +186,7 @@ class Things(LockdownQuestion):
         return super().name(eyes, value) if value in self.ways_out else eyes.name(self.thing(value))
 
     def text(self, eyes: LockdownEyes, value: Any) -> str:
-        return "" if value in self.ways_out else does(eyes, self.thing(value))
+        return "" if value in self.ways_out else eyes.does(self.thing(value))
 
     def art(self, eyes: LockdownEyes, value: Any) -> str:
         return "" if value in self.ways_out else thing_art(self.thing(value))

@@ -11,7 +11,7 @@ from brushpass.table.scene import Card, Tone
 
 from ..rules.noise import DANGER
 from ..state import NOBODY
-from . import describing
+from . import moments
 from .ids import BAG, GATE, LIFT, TIME, door_id, intruder_id, noise_id, pawn_id
 from .pieces import intruder, pawn
 
@@ -75,6 +75,11 @@ def _said(key: str, where: str, tone: Tone = "plain", hold: int = READ) -> Make:
 def _shown(number: int, card: Card, hold: int = CARD) -> Beat:
     """A card is held up."""
     return Beat(event=number, shown=(card,), hold=hold)
+
+
+def _turned(number: int, card: Card, hold: int = CARD) -> Beats:
+    """A card is turned up, and held up."""
+    return (_shown(number, moments.back(card), 0), _shown(number, card, hold))
 
 
 def _turns(where: Callable[[Args], str]) -> Make:
@@ -145,22 +150,13 @@ def _hurt(story: Story, number: int, args: Args) -> Beats:
 
 def _wounded(story: Story, number: int, args: Args) -> Beats:
     """NL-21.4: it is felt, then read which wound it is and what it does."""
-    seat, wound = args["seat"], args["card"]
-    card = Card(
-        id=f"shown-{wound}-{number}",
-        name=story.name(wound),
-        tag=story.say("scene-beat-wound", name=story.called(seat)),
-        art="serious_wound",
-        text=describing.about(story.texts, story.box.wounds[wound]),
-        tone="bad",
-        source=panel_id(seat) if seat in story.away else pawn_id(seat),
-    )
+    seat = args["seat"]
     felt: Beats = (Beat(event=number, strikes=(Strike(at=pawn_id(seat), own=story.mine(seat)),)),)
     if seat in story.away or story.lately == "light-wound":
         felt = ()
     if story.lately == "light-wound":  # the last of them: what it has led to is seen with its card
         story.beats[-1].becomes = ()
-    return (*felt, _shown(number, card), _after(number, panel_id(seat)))
+    return (*felt, _shown(number, moments.wound(story, number, args)), _after(number, panel_id(seat)))
 
 
 def _after(number: int, *ids: str) -> Beat:
@@ -173,19 +169,9 @@ def _died(story: Story, number: int, args: Args) -> Beats:
     seat = args["seat"]
     if seat in story.away:
         return ()
-    cause = story.cause(seat)
-    card = Card(
-        id=f"shown-dead-{seat}-{number}",
-        name=story.called(seat),
-        tag=story.say("scene-beat-died"),
-        art=story.characters.get(seat, "corpse"),
-        text=f"{cause[:1].upper()}{cause[1:]}." if cause else "",
-        tone="bad",
-        source=pawn_id(seat),
-    )
     fall = Beat(event=number, strikes=(Strike(at=pawn_id(seat), own=story.mine(seat)),))
     gone = Beat(event=number, lifts=(pawn_id(seat),), becomes=(panel_id(seat),), hold=ARRIVED)
-    return (fall, _shown(number, card, DEATH), gone)
+    return (fall, _shown(number, moments.death(story, number, seat), DEATH), gone)
 
 
 def _gone(story: Story, number: int, args: Args) -> Beats:
@@ -225,21 +211,11 @@ def _shot(story: Story, number: int, args: Args) -> Beats:
 
 def _met(story: Story, number: int, args: Args) -> Beats:
     """NL-15.4, NL-15.5, NL-15.8: Noise goes, a token is turned up: what it brings, and when it takes by surprise."""
-    token, kind = story.box.tokens[args["token"]], args["kind"]
-    told: Args = {"name": story.called(args["seat"]), "light": token.light or 0, "dark": token.dark or 0}
-    card = Card(
-        id=f"shown-{args['token']}-{number}",
-        name=story.name(kind),
-        tag=story.say("scene-beat-encounter", name=story.called(args["seat"])),
-        art=kind,
-        text=story.say("scene-beat-blank" if kind == "blank" else "scene-beat-surprise-number", **told),
-        tone="quiet" if kind == "blank" else "bad",
-    )
-    back = Card(id=card.id, back=True, tag=card.tag, tone=card.tone)
+    card = moments.encounter(story, number, args)
     hushed = tuple(map(noise_id, story.board.noisy.get(story.rooms.get(args["seat"], ""), ())))
     return (
-        Beat(event=number, shown=(back,), becomes=hushed),
-        _shown(number, card, MISS if kind == "blank" else TOKEN),
+        Beat(event=number, shown=(moments.back(card),), becomes=hushed),
+        _shown(number, card, MISS if args["kind"] == "blank" else TOKEN),
     )
 
 
@@ -282,25 +258,14 @@ def _killed(story: Story, number: int, args: Args) -> Beats:
 
 def _attacked(story: Story, number: int, args: Args) -> Beats:
     """NL-19.7: an Intruder lunges, then the Attack card is turned up: who attacks whom, and what it does."""
-    missed, seat = args["result"] != "hit", args["seat"]
-    entry = story.box.attacks.get(args["card"])
-    text = story.say("scene-beat-miss") if missed or entry is None else describing.about(story.texts, entry)
-    tag = story.say("scene-beat-attacks", kind=story.name(args["kind"]), seat=story.called(seat))
-    card = Card(
-        id=f"shown-{args['card']}-{number}",
-        name=story.name(args["card"]),
-        tag=tag,
-        art="attack",
-        text=text,
-        tone="quiet" if missed else "bad",
-        source=panel_id(seat) if args["figure"] == NOBODY else intruder_id(args["figure"]),
-    )
-    strike = Strike(by=intruder_id(args["figure"]), at=pawn_id(seat), hits=False)
-    note = Note(
-        at=pawn_id(seat), text=story.say("scene-beat-surprise") if story.lately == "surprise" else tag, tone="bad"
-    )
-    lunge = Beat(event=number, strikes=(strike,), notes=(note,))
-    return (*(() if args["figure"] == NOBODY else (lunge,)), _shown(number, card, MISS if missed else CARD))
+    card = moments.attack(story, number, args)
+    shown = _shown(number, card, CARD if args["result"] == "hit" else MISS)
+    if args["figure"] == NOBODY:
+        return (shown,)
+    at = pawn_id(args["seat"])
+    said = story.say("scene-beat-surprise") if story.lately == "surprise" else card.tag
+    strike, note = Strike(by=intruder_id(args["figure"]), at=at, hits=False), Note(at=at, text=said, tone="bad")
+    return (Beat(event=number, strikes=(strike,), notes=(note,)), shown)
 
 
 # -- the base and its events -------------------------------------------------------------------------------------------
@@ -311,24 +276,9 @@ def _timed(story: Story, number: int, args: Args) -> Beats:
     return (Beat(event=number, becomes=(TIME,), hold=SEEN),)
 
 
-def event_text(story: Story, card: str) -> str:
-    """What an Event card does, and what it does besides in Darkness."""
-    entry = story.box.events[card]
-    dark = describing.dark(story.texts, entry)
-    told = (describing.about(story.texts, entry), story.say("scene-in-dark", text=dark) if dark else "")
-    return " ".join(filter(None, told))
-
-
 def _event(story: Story, number: int, args: Args) -> Beats:
     """NL-7.22: the Event card is turned up, and read."""
-    card = Card(
-        id=f"shown-{args['card']}-{number}",
-        name=story.name(args["card"]),
-        tag=story.say("scene-event"),
-        art="event",
-        text=event_text(story, args["card"]),
-    )
-    return (_shown(number, Card(id=card.id, back=True, tag=card.tag), 0), _shown(number, card, EVENT))
+    return _turned(number, moments.event(story, number, args["card"]), EVENT)
 
 
 def _powered(story: Story, number: int, args: Args) -> Beats:
@@ -351,14 +301,7 @@ def _dire(name: str) -> Make:
     """NL-30: what changes the game for everybody is read by all."""
 
     def made(story: Story, number: int, args: Args) -> Beats:
-        card = Card(
-            id=f"shown-{name}-{number}",
-            name=story.name(name),
-            art=name,
-            text=story.texts.told(f"event-{story.hearing}", args, story.names),
-            tone="bad",
-        )
-        return (_shown(number, card), _after(number, TIME))
+        return (_shown(number, moments.dire(story, number, name, args)), _after(number, TIME))
 
     return made
 
@@ -368,24 +311,12 @@ def _dire(name: str) -> Make:
 
 def _ended(story: Story, number: int, args: Args) -> Beats:
     """NL-33: it is over."""
-    name = "autodestruction" if args["how"] == "destroyed" else "bunker"
-    text = story.texts.told("event-ended", args, story.names)
-    card = Card(id=f"shown-end-{number}", name=story.say("scene-beat-end"), art=name, text=text, tone="bad")
-    return (_shown(number, card),)
+    return (_shown(number, moments.end(story, number, args)),)
 
 
 def _ordered(story: Story, number: int, args: Args) -> Beats:
     """NL-34.3: the Active Contingency is turned up."""
-    order = args["order"]
-    card = Card(
-        id=f"shown-{order}-{number}",
-        name=story.name(order),
-        tag=story.say("scene-active"),
-        art="order",
-        text=describing.about(story.texts, story.box.contingencies[order]),
-        tone="bad",
-    )
-    return (_shown(number, Card(id=card.id, back=True, tag=card.tag, tone="bad"), 0), _shown(number, card))
+    return _turned(number, moments.order(story, number, args["order"]))
 
 
 def _scanned(story: Story, number: int, args: Args) -> Beats:
@@ -397,18 +328,7 @@ def _scanned(story: Story, number: int, args: Args) -> Beats:
 
 def _judged(story: Story, number: int, args: Args) -> Beats:
     """NL-34.8: what somebody wanted, and whether it has come about."""
-    card, done = args["card"], args["result"] == "fulfilled"
-    told = story.texts.told(f"event-{story.hearing}", args, story.names)
-    shown = Card(
-        id=f"shown-{card}-{number}",
-        name=story.name(card),
-        tag=story.called(args["seat"]) if "seat" in args else "",
-        art=story.box.objectives[card].deck,
-        text=f"{describing.about(story.texts, story.box.objectives[card])} {told}",
-        tone="good" if done else "bad",
-        source=panel_id(args["seat"]) if "seat" in args else "",
-    )
-    return (_shown(number, shown, EVENT),)
+    return (_shown(number, moments.goal(story, number, args), EVENT),)
 
 
 MADE: dict[str, Make] = {

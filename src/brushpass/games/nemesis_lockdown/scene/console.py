@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from brushpass.table.people import panel_id
 from brushpass.table.scene import Amount, Area, Card, Counter, Panel, Sign
 
-from ..box.box import COLOURS, CONTAMINATION, INFECTED, OBJECTS
+from ..box.box import COLOURS, CONTAMINATION, INFECTED
 from ..box.box import GOALS as DECKS
 from ..state import Crew, Thing
 from . import needs
@@ -33,7 +33,7 @@ def panel(eyes: LockdownEyes, seat: int) -> Panel:
         colour=eyes.colour(seat),
         line=eyes.whereabouts(seat),
         active=eyes.on_turn(seat),
-        deciding=eyes.decides(seat) and not eyes.over,
+        deciding=eyes.decides(seat),
         quiet=(crew.passed or crew.out) and not eyes.over,
     )
 
@@ -200,9 +200,7 @@ def kit(eyes: LockdownEyes) -> tuple[Area, ...]:
     hidden = [] if secret is None else [item for colour in COLOURS for item in secret.inventory[colour]]
     names = dict.fromkeys((*[one.name for one in crew.things], *hidden, *crew.wounds))
     cards = [
-        Card(
-            id=f"kit-{name}", name=eyes.name(name), art=_art(name, crew), tag=_sort(eyes, name), text=_does(eyes, name)
-        )
+        Card(id=f"kit-{name}", name=eyes.name(name), art=_art(name, crew), tag=_sort(eyes, name), text=eyes.does(name))
         for name in names
     ]
     return (Area(id=KIT, name=eyes.say("scene-kit"), layout="list", cards=tuple(cards)),) if cards else ()
@@ -210,12 +208,6 @@ def kit(eyes: LockdownEyes) -> tuple[Area, ...]:
 
 def _art(name: str, crew: Crew) -> str:
     return "serious_wound" if name in crew.wounds else thing_art(name)
-
-
-def _does(eyes: LockdownEyes, name: str) -> str:
-    """Of an Item, a wound, or an Object, which no entry of the box tells about."""
-    box = eyes.box
-    return eyes.say(f"about-{name}") if name in OBJECTS else eyes.about(box.items.get(name) or box.wounds.get(name))
 
 
 def _sort(eyes: LockdownEyes, name: str) -> str:

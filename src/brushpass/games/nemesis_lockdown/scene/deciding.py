@@ -1,34 +1,19 @@
-"""The questions within an action, one by one: cards, things, targets, places, trades and reactions."""
+"""The questions about cards, Objectives and people; reactions; one of several alternatives; yes or no."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any
 
-from brushpass.table.people import panel_id
-from brushpass.table.scene import Folder, Tone
+from brushpass.table.question import joined
+from brushpass.table.scene import Tone
 
-from ..box.box import CIRCUITS, CONTAMINATION, GOALS, INFECTED
+from ..box.box import CONTAMINATION, GOALS, INFECTED
 from ..rules.actions import cost
 from ..state import NOBODY
-from .acting import offered
-from .asking import (
-    Figures,
-    HandCards,
-    LockdownQuestion,
-    Rooms,
-    Seats,
-    Things,
-    Ways,
-    Wounds,
-    carried_id,
-    does,
-    joined,
-)
-from .drawings import thing_art
+from .asking import Figures, HandCards, LockdownQuestion, Seats, Things, Wounds, carried_id
+from .deeds import offered
 from .eyes import LockdownEyes
-from .ids import LIFT, card_id, object_id, slot_id
-from .outlook import Outlook, entering, noise
+from .ids import card_id
 from .wording import Speaker
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -193,256 +178,6 @@ class Light(Things):
         return None if value == "pass" else carried_id(eyes, value[0], value[1])
 
 
-# -- things ------------------------------------------------------------------------------------------------------------
-
-
-class MakeRoom(Things):
-    """NL-24.6: full hands."""
-
-    rules = ("NL-24.6",)
-    ways_out = ("decline",)
-
-
-class PickUp(Things):
-    """NL-24.16: an Object that lies in the Room."""
-
-    rules = ("NL-24.16",)
-
-    def target(self, eyes: LockdownEyes, value: Any) -> str | None:
-        lying = [one for one in eyes.base.objects if one[:2] == (eyes.own.room, value)]
-        return object_id(*lying[0]) if lying else eyes.own.room
-
-
-class Keep(Things):
-    """NL-25.6: what is kept of a Search; the others go under their deck."""
-
-    rules = ("NL-25.6", "NL-25.7")
-
-
-class Colours(LockdownQuestion):
-    """NL-25.5: which Item deck."""
-
-    def name(self, eyes: LockdownEyes, value: Any) -> str:
-        return eyes.name(f"{value}_item")
-
-    def text(self, eyes: LockdownEyes, value: Any) -> str:
-        return eyes.say("scene-deck-left", count=eyes.view.decks[value])
-
-    def art(self, eyes: LockdownEyes, value: Any) -> str:
-        return f"item-{value}"
-
-    def target(self, eyes: LockdownEyes, value: Any) -> str | None:
-        return f"left-item-{value}"
-
-
-class Craft(LockdownQuestion):
-    """NL-25.11: what is made, and of what."""
-
-    rules = ("NL-25.11",)
-    ways_out = ("decline",)
-
-    def name(self, eyes: LockdownEyes, value: Any) -> str:
-        return super().name(eyes, value) if value == "decline" else eyes.name(value[0])
-
-    def text(self, eyes: LockdownEyes, value: Any) -> str:
-        if value == "decline":
-            return ""
-        parts = eyes.texts.listed([eyes.name(part[1]) for part in value[1]])
-        return joined(eyes.say("scene-made-of", parts=parts), does(eyes, value[0]))
-
-    def art(self, eyes: LockdownEyes, value: Any) -> str:
-        return "" if value == "decline" else thing_art(value[0])
-
-
-class Analyse(Things):
-    """NL-26.17, NL-26.18: an Object, the viewer's own or somebody's who agrees."""
-
-    def name(self, eyes: LockdownEyes, value: Any) -> str:
-        if value[0] in (NOBODY, eyes.player):
-            return eyes.name(value[1])
-        return eyes.say("scene-whose", thing=eyes.name(value[1]), name=eyes.called(value[0]))
-
-    def text(self, eyes: LockdownEyes, value: Any) -> str:
-        new = value[1] not in eyes.view.lab.analysed
-        return eyes.say("scene-analyse-new" if new else "scene-analyse-known")
-
-    def target(self, eyes: LockdownEyes, value: Any) -> str | None:
-        if value[0] == NOBODY:
-            return eyes.own.room
-        return super().target(eyes, value[1]) if value[0] == eyes.player else panel_id(value[0])
-
-
-class Trade(LockdownQuestion):
-    """NL-9.12: a deal, made up transfer by transfer."""
-
-    rules: tuple[str, ...] = ("NL-9.12", "NL-9.14")
-    ways_out: ClassVar[tuple[Any, ...]] = ("stop",)
-
-    def name(self, eyes: LockdownEyes, value: Any) -> str:
-        """Among those of one folder the thing alone."""
-        if not isinstance(value, tuple):
-            return super().name(eyes, value)
-        if self.by(eyes, value):
-            return thing_of(eyes, value)
-        if value[0] == "show":
-            return eyes.say("scene-show", name=eyes.called(value[1]), thing=thing_of(eyes, value))
-        return transfer(eyes, value)
-
-    def by(self, eyes: LockdownEyes, value: Any) -> tuple[str, ...]:
-        """Where there is much to give, first from whom to whom."""
-        if not isinstance(value, tuple) or len(eyes.asked.options) <= MOST:
-            return ()
-        return (pair(value),)
-
-    def folders(self, eyes: LockdownEyes) -> Iterable[Folder]:
-        made: dict[str, list[Any]] = {}
-        for one in eyes.asked.options:
-            for key in self.by(eyes, one):
-                made.setdefault(key, []).append(one)
-        for key, ones in made.items():
-            things = eyes.texts.listed([thing_of(eyes, one) for one in ones])
-            yield Folder(id=key, name=between(eyes, ones[0]), text=things)
-
-    def context(self, eyes: LockdownEyes) -> str:
-        """What has been put together so far."""
-        return eyes.say("scene-deal", deal=deal(eyes)) if eyes.asked.about[0] else ""
-
-    def art(self, eyes: LockdownEyes, value: Any) -> str:
-        if not isinstance(value, tuple):
-            return ""
-        return thing_art(value[3]) if value[0] == "open" else f"item-{value[-1]}"
-
-
-MOST = 7
-"""So many transfers are seen at once."""
-
-
-def pair(one: Any) -> str:
-    """What transfers between the same people have in common."""
-    return "-".join(map(str, one[:2] if one[0] == "show" else one[1:3]))
-
-
-def between(eyes: LockdownEyes, one: Any) -> str:
-    """From whom to whom, or to whom something is shown."""
-    if one[0] == "show":
-        return eyes.say("scene-show-to", name=eyes.called(one[1]))
-    return eyes.say("scene-between", giver=eyes.called(one[1]), getter=eyes.called(one[2]))
-
-
-class Accept(Trade):
-    """NL-9.12, NL-9.17: whether to agree, and whether to show something first."""
-
-    rules = ("NL-9.12", "NL-9.14", "NL-9.17")
-    ways_out = ()
-
-
-def deal(eyes: LockdownEyes) -> str:
-    """The deal that a question speaks of."""
-    return "; ".join([transfer(eyes, one) for one in eyes.asked.about[0]])
-
-
-def transfer(eyes: LockdownEyes, one: Any) -> str:
-    """NL-9.12: what goes from whom to whom."""
-    return eyes.say("scene-transfer", thing=thing_of(eyes, one), giver=eyes.called(one[1]), getter=eyes.called(one[2]))
-
-
-def thing_of(eyes: LockdownEyes, one: Any) -> str:
-    """What goes over, or is shown: an Item by its name, or by the colour of its back."""
-    return eyes.name(one[3] if one[0] == "open" else f"{one[-1]}_item")
-
-
-# -- places ------------------------------------------------------------------------------------------------------------
-
-
-class Where(Rooms):
-    """NL-11.3, NL-13.17: where to, what waits there, and whether a Noise roll follows; or where Intruders are lured."""
-
-    def outlook(self, eyes: LockdownEyes, value: Any) -> Outlook:
-        return entering(eyes, value, eyes.asked.about[0] == "roll")
-
-    def text(self, eyes: LockdownEyes, value: Any) -> str:
-        lured = eyes.asked.about[0] == "lure"
-        return super().text(eyes, value) if lured else self.outlook(eyes, value).text
-
-    def tone(self, eyes: LockdownEyes, value: Any) -> Tone:
-        return "plain" if eyes.asked.about[0] == "lure" else self.outlook(eyes, value).tone
-
-
-class Noisy(Ways):
-    """NL-11.25: where the Noise of a careful Movement is."""
-
-    rules = ("NL-11.25",)
-
-    def context(self, eyes: LockdownEyes) -> str:
-        return noise(eyes, eyes.own.room).text
-
-
-class Doors(Ways):
-    """NL-14.25: which Door."""
-
-    ways_out = ("enough",)
-
-
-class Peek(Rooms):
-    """NL-39.17: which unexplored Room is looked at."""
-
-    ways_out = ("enough",)
-
-
-class Sections(LockdownQuestion):
-    """NL-23.1: a Section, or the Elevator, and whether it has power."""
-
-    def name(self, eyes: LockdownEyes, value: Any) -> str:
-        return eyes.name(value)
-
-    def text(self, eyes: LockdownEyes, value: Any) -> str:
-        number, on = eyes.base.power[value]
-        return eyes.say("scene-power" if on else "scene-no-power", number=number)
-
-    def target(self, eyes: LockdownEyes, value: Any) -> str | None:
-        return LIFT if value == CIRCUITS[-1] else str(value)
-
-
-class Ride(Sections):
-    """NL-28.15: with the Elevator; what waits at the stop."""
-
-    rules = ("NL-28.15", "NL-28.16")
-
-    def text(self, eyes: LockdownEyes, value: Any) -> str:
-        return entering(eyes, eyes.board.stops[value], rolls=False).text
-
-    def target(self, eyes: LockdownEyes, value: Any) -> str | None:
-        return eyes.board.stops[value]
-
-
-class Slots(LockdownQuestion):
-    """NL-27.25: a slot of the Time track."""
-
-    def name(self, eyes: LockdownEyes, value: Any) -> str:
-        return eyes.say("scene-slot", number=value)
-
-    def text(self, eyes: LockdownEyes, value: Any) -> str:
-        return eyes.say("scene-in-rounds", count=eyes.view.clock.slot - value)
-
-    def target(self, eyes: LockdownEyes, value: Any) -> str | None:
-        return slot_id(value)
-
-
-class RoomElsewhere(Rooms):
-    """NL-10.5: an action of some Room, here or far away."""
-
-    def name(self, eyes: LockdownEyes, value: Any) -> str:
-        room, number = value
-        return eyes.name(eyes.box.room_actions(eyes.tile(room))[number].id)
-
-    def text(self, eyes: LockdownEyes, value: Any) -> str:
-        room, number = value
-        return joined(eyes.place(room), eyes.about(eyes.box.room_actions(eyes.tile(room))[number]))
-
-    def target(self, eyes: LockdownEyes, value: Any) -> str | None:
-        return str(value[0])
-
-
 # -- one of several things ---------------------------------------------------------------------------------------------
 
 
@@ -500,24 +235,6 @@ DECIDING: dict[str, LockdownQuestion] = {
     "ignore-surprise": Reaction(),
     "skip-noise": Reaction(),
     "light": Light(),
-    "make-room": MakeRoom(),
-    "trade-room": MakeRoom(),
-    "blocked-hand": Things(),
-    "search-keep": Keep(),
-    "drop-what": Things(),
-    "lose-item": Things(),
-    "give-what": MakeRoom(),
-    "show-what": Things(),
-    "pick-up": PickUp(),
-    "crafted": Things(),
-    "load": Things(),
-    "lose-ammo": Things(),
-    "attach": Things(),
-    "which-deck": Colours(),
-    "craft": Craft(),
-    "analyse": Analyse(),
-    "trade": Trade(),
-    "accept": Accept(),
     "target": Figures(),
     "who-attacks": Figures(),
     "which-character": Seats(),
@@ -526,21 +243,6 @@ DECIDING: dict[str, LockdownQuestion] = {
     "whose-objective": Seats(),
     "whose-order": Sources(),
     "take-along": Company(),
-    "where": Where(),
-    "which-room": Rooms(),
-    "which-tile": Peek(),
-    "which-corridor": Ways(),
-    "which-area": Ways(),
-    "careful-noise": Noisy(),
-    "which-door": Doors(),
-    "move-door": Doors(),
-    "ride": Ride(),
-    "place-power": Sections(),
-    "power-from": Sections(),
-    "power-to": Sections(),
-    "which-css": Slots(),
-    "move-css": Slots(),
-    "which-action": RoomElsewhere(),
     "either": Either(),
     "computer": Computer(),
     "dress": Wounds(),

@@ -31,9 +31,21 @@ def dark(texts: Texts, one: Entry) -> str:
     return _besides(texts, "dark", one, "dark_effect", "dark_texts")
 
 
+def event(texts: Texts, one: Entry) -> str:
+    """NL-7.22: what an Event card does, and what besides to whoever is in Darkness."""
+    besides = dark(texts, one)
+    return " ".join(filter(None, (about(texts, one), texts.say("scene-in-dark", text=besides) if besides else "")))
+
+
 def protected(texts: Texts, one: Entry) -> str:
     """NL-37: what a Mars Surface card does to whoever wears a suit or is in a building."""
     return _besides(texts, "protected", one, "protected_effect", "protected_texts")
+
+
+def short(texts: Texts, tile: str) -> str:
+    """What a Room is called where there is little room."""
+    key = f"short-{tile}"
+    return texts.say(key) if texts.has(key) else texts.name(tile)
 
 
 def unlocking(texts: Texts, one: Entry) -> str:

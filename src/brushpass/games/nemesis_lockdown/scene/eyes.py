@@ -8,11 +8,12 @@ from brushpass.table import Eyes, Seen, Texts
 from brushpass.table.parts import Colour
 
 from ..box.board import Board
-from ..box.box import CONTAMINATION, Box
+from ..box.box import CONTAMINATION, OBJECTS, Box
 from ..box.entries import Entry
 from ..state import NOBODY, Crew, Figure
 from ..view import Secret, View
 from . import describing
+from .ids import letter_of
 
 COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "blue", "yellow", "violet")
 """Of the seats, before their Characters are chosen."""
@@ -93,12 +94,6 @@ class LockdownEyes(Eyes[View]):
         """Whether it is somebody's turn."""
         return self.view.stage in ("turn", "passing", "turn_end") and self.view.active == seat and not self.over
 
-    def decides(self, seat: int) -> bool:
-        """Whether the table waits for somebody."""
-        return any(waiting.seat == seat for waiting in self.seen.waiting) or (
-            self.seen.decision is not None and self.seat == seat
-        )
-
     def people(self, room: str) -> list[int]:
         """The Characters in a Room, in turn order."""
         return [seat for seat in self.order() if self.crew(seat).room == room and not self.crew(seat).out]
@@ -123,12 +118,12 @@ class LockdownEyes(Eyes[View]):
         return self.base.power.get(section, (0, True))[1]
 
     def in_dark(self, room: str) -> bool:
-        """NL-23.6, NL-13.10: whether there is no light in a Room but what somebody brings."""
+        """NL-23.6, NL-13.10, NL-37.29: whether a Room has no light but what somebody brings; a Crossroads has."""
         section = self.board.section[room]
-        return not section or not self.powered(section)
+        return room not in self.board.crossroads and not (section and self.powered(section))
 
     def dark(self, seat: int) -> bool:
-        """NL-23.4, NL-23.6: whether a Character is in Darkness."""
+        """NL-23.4: whether a Character is in Darkness."""
         crew = self.crew(seat)
         return bool(crew.room) and not crew.lit and self.in_dark(crew.room)
 
@@ -144,23 +139,18 @@ class LockdownEyes(Eyes[View]):
     def short(self, room: str) -> str:
         """A Room in a word or two."""
         if self.stairs(room):
-            return self.letter_of(room)
+            return letter_of(room)
         if room in self.board.crossroads:
             return self.name(room)
         tile = self.tile(room) or self.turned.get(room, "")
         if not tile:
             return self.say("scene-unexplored", slot=self.board.slot[room])
-        key = f"short-{tile}"
-        return self.say(key) if self.texts.has(key) else self.name(tile)
-
-    def letter_of(self, stairs: str) -> str:
-        """The letter of a staircase."""
-        return stairs.rpartition("_")[2].upper()
+        return describing.short(self.texts, tile)
 
     def place(self, room: str) -> str:
         """A Room with its number, in a few words."""
         if self.stairs(room):
-            return self.say("scene-stairs", letter=self.letter_of(room))
+            return self.say("scene-stairs", letter=letter_of(room))
         if not self.tile(room) and room in self.board.number:
             return self.say("scene-unexplored-number", number=self.number(room))
         return f"{self.short(room)} {self.number(room)}".rstrip()
@@ -187,7 +177,7 @@ class LockdownEyes(Eyes[View]):
         """What a card, an Item or a goal does; empty: there is no such entry."""
         return "" if one is None else describing.about(self.texts, one)
 
-    def darkly(self, one: Entry) -> str:
-        """What a card does besides to whoever is in Darkness."""
-        said = describing.dark(self.texts, one)
-        return self.say("scene-in-dark", text=said) if said else ""
+    def does(self, name: str) -> str:
+        """What an Item, an Object or a Serious Wound does: of Objects no entry of the box tells."""
+        entry = self.box.items.get(name) or self.box.wounds.get(name)
+        return self.say(f"about-{name}") if name in OBJECTS else self.about(entry)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from brushpass.table.scene import Area, Card
 
 from ..box.box import COLOURS, TOKENS
+from . import describing
 from .eyes import LockdownEyes
 from .ids import COMPUTER, LAST, WEAKNESSES, computer_id
 
@@ -23,7 +24,7 @@ def _last(eyes: LockdownEyes) -> Area:
             id=f"event-{card}",
             name=eyes.name(card),
             art="event",
-            text=" ".join(filter(None, (eyes.about(eyes.box.events[card]), eyes.darkly(eyes.box.events[card])))),
+            text=describing.event(eyes.texts, eyes.box.events[card]),
         )
         for card in told[-1:]
     ]

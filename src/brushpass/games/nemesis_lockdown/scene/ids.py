@@ -76,3 +76,8 @@ def slot_id(slot: int) -> str:
 
 def computer_id(card: str) -> str:
     return f"computer-{card}"
+
+
+def letter_of(stairs: str) -> str:
+    """The letter of an Emergency Staircase, with which its id ends."""
+    return stairs.rpartition("_")[2].upper()

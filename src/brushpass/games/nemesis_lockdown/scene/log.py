@@ -11,8 +11,10 @@ from brushpass.table.scene import Line, Tone, line_id
 
 from ..box.box import INFECTED, Box
 from ..state import NOBODY
-from .beats import beats, event_text
+from . import describing
+from .beats import beats
 from .deaths import Deaths
+from .ids import letter_of
 
 UNSAID = ("turn", "turned-up")
 """What the line beside it has told, or the board shows."""
@@ -196,7 +198,8 @@ class Story(story.Story):
         if kind == "looked-at-orders" and args["source"] != NOBODY:
             return self.told("scene-log-orders", seat=args["seat"], rival=args["source"])
         if kind == "event":
-            return " ".join(filter(None, (self.texts.event(event, self.names), event_text(self, args["card"]))))
+            does = describing.event(self.texts, self.box.events[args["card"]])
+            return f"{self.texts.event(event, self.names)} {does}".rstrip()
         if kind == "died" and (cause := self.cause(args["seat"])):
             return self.told("scene-log-died", seat=args["seat"], cause=cause)
         return self.texts.told(f"event-{kind}", self._known(args), self.names)
@@ -216,11 +219,10 @@ class Story(story.Story):
         number = self.board.number.get(room)
         tile = self.box.tiles.get(self.tiles.get(room, ""))
         if tile is not None and tile.kind == "staircase":
-            return self.say("scene-stairs", letter=room.rpartition("_")[2].upper())
+            return self.say("scene-stairs", letter=letter_of(room))
         if tile is None:
             return self.name(room)
-        key = f"short-{tile.id}"
-        return f"{self.say(key) if self.texts.has(key) else self.name(tile.id)} {number:02}"
+        return f"{describing.short(self.texts, tile.id)} {number:02}"
 
     def _whose(self, args: dict[str, Any]) -> int | None:
         """Whoever it is about; what only the viewer sees is about the viewer."""

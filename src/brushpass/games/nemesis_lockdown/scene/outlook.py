@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from brushpass.table.question import joined
 from brushpass.table.scene import Tone
 
 from ..rules.combat import counted, raised, wounding
@@ -29,7 +30,7 @@ def entering(eyes: LockdownEyes, room: str, rolls: bool = True) -> Outlook:
     outlook = _there(eyes, room, rolls)
     if not burns(eyes, room):
         return outlook
-    return Outlook(" · ".join(filter(None, (eyes.say("scene-on-fire"), outlook.text))), "bad")
+    return Outlook(joined(eyes.say("scene-on-fire"), outlook.text), "bad")
 
 
 def burns(eyes: LockdownEyes, room: str) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .acting import ACTING
 from .asking import LockdownQuestion
+from .carrying import CARRYING
 from .deciding import DECIDING
+from .pointing import POINTING
 
-QUESTIONS: dict[str, LockdownQuestion] = {**ACTING, **DECIDING}
+QUESTIONS: dict[str, LockdownQuestion] = {**ACTING, **DECIDING, **CARRYING, **POINTING}

@@ -38,7 +38,7 @@ def _panel(eyes: SpyEyes, seat: SeatView) -> Panel:
         done=0 if compact(eyes, seat) else min(seat.completed_count, enough),
         steps=0 if compact(eyes, seat) else enough,
         you=eyes.mine(seat.seat),
-        deciding=any(waiting.seat == seat.seat for waiting in eyes.seen.waiting),
+        deciding=eyes.decides(seat.seat),
         active=seat.seat == eyes.view.active and not eyes.over,
         areas=_areas(eyes, seat),
         counters=_counters(eyes, seat),
