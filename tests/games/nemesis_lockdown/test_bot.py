@@ -198,6 +198,21 @@ def test_nobody_is_locked_in_who_knows_to_be_condemned_for_it() -> None:
     assert advised(table(**where, orders=[held])) != ("room", 0)
 
 
+@rule("NL-34.3", "NL-32.11")
+def test_whoever_is_condemned_as_things_stand_does_not_wait_for_the_end() -> None:
+    held = "code_green code_yellow code_yellow code_blue code_gray code_red"
+    at = table(
+        rooms=["alert_room", "alert_room"],
+        tiles={"r015": "transmitter_control_room"},
+        base={"noise": ("c20", "c21", "c22", "c23")},
+        clock={"slot": 10},
+        power="",
+        active_order="code_blue",
+        orders=[held],
+    )
+    assert advised(at) == ("move", "elevator_s02"), "it is known that only the Signal saves"
+
+
 @rule("NL-31.16")
 def test_the_rover_is_taken_as_soon_as_the_gate_is_open() -> None:
     at = table(rooms=["r001", "isolation_room"], tiles={"r001": "guard_room"}, base={"gate": True, "rover": "r001"})

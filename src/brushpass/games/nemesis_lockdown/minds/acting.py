@@ -159,12 +159,14 @@ def progress(look: Outlook, task: Task) -> float:
     hand, purse = t.cards(seat), len(t.action_cards(seat))
     here = night(t, seat, look.room, hand)
     best, total = -FAR, 0.0
+    pace = max(look.price(), (1.0 - look.stake) * look.rate(task))
+    """What a card brings on the way: the time that it stands for, or what is aimed at, for whoever has little to lose."""
     for leg in look.map.way(task.room):
         purse -= leg.cards
         hand -= leg.cards
         if purse < 0:
             break
-        total += look.price() * leg.cards - AVOIDABLE * leg.risk
+        total += pace * leg.cards - AVOIDABLE * leg.risk
         ride = leg.action[0] == "room"
         more = 0.0 if ride or t.here(leg.room) else 0.8
         done = 0.0
