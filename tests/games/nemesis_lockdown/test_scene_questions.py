@@ -112,6 +112,13 @@ def test_careful_steps_and_what_is_dropped_lie_behind_a_button_each() -> None:
     assert option(prompt, ("careful", "r009")).text == "Adult: combat"
 
 
+@rule("NL-24.15")
+def test_a_button_that_something_lies_behind_has_a_row_though_nothing_else_is_done_there() -> None:
+    prompt = asked(table(rooms=("r003",), tiles={"r003": "nest"}, hand=("",), things=("egg",), acted=1))
+    assert [(folder.id, folder.kind) for folder in prompt.folders] == [("drop", "act")]
+    assert [row.id for row in prompt.kinds] == ["act"]
+
+
 @rule("NL-8.2", "NL-10.5", "NL-25.4")
 def test_cards_items_and_rooms_say_what_they_cost() -> None:
     prompt = asked(crowded())

@@ -22,6 +22,8 @@ ROWS = (MOVE, ACT, CARD)
 """Where to, and what is done here; cards have a row of their own, in the hand, where there would be too many."""
 CAREFUL, OFFERS, DROP = "careful", "offers", "drop"
 """What lies behind a button of its own."""
+SHELVES = {CAREFUL: MOVE, OFFERS: ACT, DROP: ACT}
+"""The row of each of those buttons."""
 BEHIND = ""
 """No row: its options are numbered after all that is seen at once."""
 MOST = 4
@@ -384,8 +386,9 @@ class Acting(LockdownQuestion):
         return eyes.say("scene-escape-from", kinds=eyes.texts.listed(kinds))
 
     def rows(self, eyes: LockdownEyes) -> tuple[Kind, ...]:
-        """Those in which there is anything to choose."""
+        """Those in which there is anything to choose, or a button that something lies behind."""
         there = {self.choice(one).row(eyes, one) for one in eyes.asked.options}
+        there |= {SHELVES[key] for one in eyes.asked.options for key in self.choice(one).by(eyes, one)}
         return tuple(
             [
                 Kind(id=row, name=self.called(eyes, row), text=self.beside(eyes, row), on_board=row == CARD)
@@ -413,11 +416,11 @@ class Acting(LockdownQuestion):
     def folders(self, eyes: LockdownEyes) -> Iterable[Folder]:
         careful = [one for one in eyes.asked.options if one[0] == CAREFUL]
         told = joined(price(eyes, careful[0]), eyes.say("scene-careful-about")) if careful else ""
-        yield Folder(id=CAREFUL, name=eyes.say("scene-careful"), text=told, kind=MOVE)
+        yield Folder(id=CAREFUL, name=eyes.say("scene-careful"), text=told, kind=SHELVES[CAREFUL])
         offers = [one for one in eyes.asked.options if one[0] == "computer"]
         told = joined(price(eyes, offers[0]), eyes.name(eyes.base.computer)) if offers else ""
-        yield Folder(id=OFFERS, name=eyes.say("scene-kind-computer"), text=told, kind=ACT, art="computer")
-        yield Folder(id=DROP, name=eyes.say("scene-drop"), text=eyes.say("scene-drop-about"), kind=ACT)
+        yield Folder(id=OFFERS, name=eyes.say("scene-kind-computer"), text=told, kind=SHELVES[OFFERS], art="computer")
+        yield Folder(id=DROP, name=eyes.say("scene-drop"), text=eyes.say("scene-drop-about"), kind=SHELVES[DROP])
 
     def order(self, eyes: LockdownEyes, value: Any) -> int:
         """Fights first, cards after what the Room and Items offer."""
