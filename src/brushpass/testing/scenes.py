@@ -120,7 +120,7 @@ def _rows_used(scene: Scene) -> set[str]:
     """The kinds that options and folders belong to."""
     if scene.prompt is None or not scene.prompt.kinds:
         return set()
-    return {one.kind for one in (*scene.prompt.options, *scene.prompt.folders) if not getattr(one, "way_out", False)}
+    return {one.kind for one in scene.prompt.options if not one.way_out} | {one.kind for one in scene.prompt.folders}
 
 
 @cache
