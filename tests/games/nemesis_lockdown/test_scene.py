@@ -315,3 +315,8 @@ def test_whoever_will_not_interrupt_says_so_with_a_tool_and_everybody_sees_it() 
     assert "does not interrupt" not in panel(look(game, 1), 0).line
     assert not look(game, None).tools, "a spectator says nothing"
     assert not look(table(seats=1, mode="solo")).tools, "alone there is nobody to interrupt"
+
+
+def test_nobody_looks_for_a_crew_who_plays_alone() -> None:
+    tabs = {tab.id for tab in look(table(seats=1, mode="solo")).tabs}
+    assert "crew" not in tabs and "crew" in {tab.id for tab in look(table()).tabs}

@@ -289,6 +289,32 @@ def test_a_rare_question_has_words_in_every_language_and_things_to_click(prompt:
         assert [one.target for one in made.options] == targets
 
 
+@rule("NL-23.8", "NL-39.36")
+def test_light_is_made_against_something_and_whoever_has_none_is_told_so() -> None:
+    dark: dict[str, Any] = {"rooms": ("r010", "r001"), "tiles": {"r010": "archive", "r001": "laboratory"}}
+    attack: dict[str, Any] = {**dark, "figures": ("adult r010",), "stage": "attacks", "chance": ("cut_1",)}
+    game = table(**attack, things=("flashlight:1",))
+    assert game.prompt == "light"
+    prompt = asked(game)
+    assert prompt.context.startswith("In darkness: ") and "You have no light" not in prompt.context
+    none = asked(table(**attack, inventory=("toolbelt",)))
+    assert none.context.endswith(" You have no light; the others do not know that.") and none.options[0].usual
+
+
+@rule("NL-28.16", "NL-11.35")
+def test_who_is_taken_along_learns_where_to() -> None:
+    lift: dict[str, Any] = {"rooms": ("elevator_s01",) * 2, "power": "elevator", "base": {"elevator": "s01"}}
+    game = table(**lift, figures=("adult elevator_s03",)).do("room", 1)
+    while game.prompt != "ride":
+        game.choose(game.options[-1])
+    game.choose("s03")
+    assert game.prompt == "come-along" and game.seat == 1
+    assert asked(game, 1).context == "to the elevator in S-03 · Adult: combat"
+    near = table(characters=("sentry", "hacker"), hand=("facility_tour",), rooms=("r001", "r001"))
+    near.do("card", "facility_tour").choose(1)
+    assert asked(near, 1).context == "to a neighbouring room that is yet to be chosen"
+
+
 @rule("NL-11.36")
 def test_a_step_that_asks_for_no_roll_foretells_none() -> None:
     game = crowded().do("card", "service_route")

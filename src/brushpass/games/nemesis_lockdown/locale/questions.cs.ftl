@@ -69,6 +69,15 @@ scene-injuries = { $count ->
        *[other] { $count } zranění
     }
 scene-no-such-card = Takovou kartu nemáte; ostatní to nevědí.
+scene-no-light =
+    { $alone ->
+        [yes] Čím si posvítit nemáte.
+       *[no] Čím si posvítit nemáte; ostatní to nevědí.
+    }
+scene-light-surprise = Ve tmě platí při přepadení vyšší číslo.
+scene-along-stop = k výtahu v sekci { $section }
+scene-along-near = do sousední místnosti, která se teprve vybere
+scene-nothing-else = Nic jiného teď nejde.
 scene-deck-left = zbývá { $count }
 scene-made-of = z čeho: { $parts }
 scene-analyse-new = 3 znalosti a slabina

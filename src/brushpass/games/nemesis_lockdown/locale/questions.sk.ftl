@@ -70,6 +70,15 @@ scene-injuries = { $count ->
        *[other] { $count } zranení
     }
 scene-no-such-card = Takú kartu nemáte; ostatní to nevedia.
+scene-no-light =
+    { $alone ->
+        [yes] Čím si posvietiť nemáte.
+       *[no] Čím si posvietiť nemáte; ostatní to nevedia.
+    }
+scene-light-surprise = V tme platí pri prepadnutí vyššie číslo.
+scene-along-stop = k výťahu v sekcii { $section }
+scene-along-near = do susednej miestnosti, ktorá sa ešte len vyberie
+scene-nothing-else = Nič iné teraz nejde.
 scene-deck-left = zostáva { $count }
 scene-made-of = z čoho: { $parts }
 scene-analyse-new = 3 znalosti a slabina

@@ -23,7 +23,7 @@ from .unasked import tools
 def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = LockdownEyes(seen, texts, box)
-    eyes.doing, eyes.paid, eyes.turned = story.doing, story.paid, story.turned
+    eyes.doing, eyes.paid, eyes.threat, eyes.turned = story.doing, story.paid, story.darkly, story.turned
     people = panels(eyes)
     beside = (*goals(eyes), *hand(eyes), *kit(eyes), *end.areas(eyes, story), *facility.areas(eyes))
     return Scene(

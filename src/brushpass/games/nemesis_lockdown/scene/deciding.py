@@ -24,6 +24,7 @@ from .asking import (
     carried_id,
     does,
     joined,
+    purpose,
 )
 from .drawings import thing_art
 from .eyes import LockdownEyes
@@ -185,6 +186,15 @@ class Light(Things):
 
     rules = ("NL-23.8",)
     ways_out = ("pass",)
+
+    def context(self, eyes: LockdownEyes) -> str:
+        """Against what; NL-39.36: whoever has no light is asked as well."""
+        alone = "yes" if eyes.setup.seats == 1 else "no"
+        none = eyes.say("scene-no-light", alone=alone) if len(eyes.asked.options) == 1 else ""
+        return " ".join(filter(None, (eyes.threat, none)))
+
+    def usual(self, eyes: LockdownEyes, value: Any) -> bool:
+        return len(eyes.asked.options) == 1
 
     def thing(self, value: Any) -> str:
         return str(value[0])
@@ -451,6 +461,10 @@ class Either(LockdownQuestion):
 
     rules = ("NL-8.15", "NL-8.16")
 
+    def context(self, eyes: LockdownEyes) -> str:
+        """For what; whether nothing else would do anything."""
+        return joined(purpose(eyes), eyes.say("scene-nothing-else") if len(eyes.asked.options) == 1 else "")
+
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return Speaker(eyes.texts).effect(eyes.box.choices[eyes.asked.about[0]]["options"][value])
 
@@ -484,6 +498,20 @@ class Company(Seats):
 
 class YesOrNo(LockdownQuestion):
     """Yes or no."""
+
+
+class Along(YesOrNo):
+    """NL-28.16, NL-11.35: somebody takes the viewer along: to another stop of the Elevator, or next door."""
+
+    rules = ("NL-28.16", "NL-11.35")
+
+    def context(self, eyes: LockdownEyes) -> str:
+        """Where to, as far as that is known, and what waits there."""
+        stop = eyes.asked.about[1]
+        if not stop:
+            return eyes.say("scene-along-near")
+        waits = entering(eyes, eyes.board.stops[stop], rolls=False).text
+        return joined(eyes.say("scene-along-stop", section=eyes.name(stop)), waits)
 
 
 DECIDING: dict[str, LockdownQuestion] = {
@@ -547,6 +575,6 @@ DECIDING: dict[str, LockdownQuestion] = {
     "heal": Wounds(),
     "reroll": YesOrNo(),
     "spend-ammo": YesOrNo(),
-    "come-along": YesOrNo(),
+    "come-along": Along(),
     "allow": YesOrNo(),
 }

@@ -11,6 +11,7 @@ from brushpass.table.scene import Line, Tone, line_id
 
 from ..box.box import INFECTED, Box
 from ..state import NOBODY
+from . import describing
 from .beats import beats, event_text
 from .deaths import Deaths
 
@@ -123,6 +124,8 @@ class Story(story.Story):
         """How many cards they have discarded since."""
         self.paying = False
         """Whether nothing else has happened since."""
+        self.darkly = ""
+        """What Darkness would bring now: what the event or the attack says that is being carried out, or a surprise."""
         self.shown: tuple[str, str] = ("", "")
         """What a Room that was explored by the last event brought, and which Room that is: it is seen with the Room."""
         self.lately = ""
@@ -141,6 +144,7 @@ class Story(story.Story):
         elif kind == "turned-up":
             self.turned[args["room"]] = args["tile"]
         self._follow(kind, args)
+        self._threaten(kind, args)
         self.deaths.hear(self, kind, args)
         self.beats += beats(self, number, kind, args)
         self.shown = (args["effect"], args["room"]) if kind == "explored" else ("", "")
@@ -175,6 +179,15 @@ class Story(story.Story):
             self.paid += 1
         else:
             self.paying = False
+
+    def _threaten(self, kind: str, args: dict[str, Any]) -> None:
+        """NL-23.8: what a light would be made against."""
+        if kind in ("event", "attack"):
+            entry = (self.box.events if kind == "event" else self.box.attacks)[args["card"]]
+            dark = describing.dark(self.texts, entry)
+            self.darkly = self.say("scene-in-dark", text=dark) if dark else ""
+        elif kind == "encounter":
+            self.darkly = self.say("scene-light-surprise")
 
     def _line(self, number: int, event: Event) -> Line:
         kind, args = event.event, event.args
