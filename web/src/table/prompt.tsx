@@ -1,5 +1,5 @@
 /** The question that the viewer decides, as paper; while others decide, a line on the desk. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Option, Panel, Prompt } from "../core/scene.ts";
 import { Crest } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -24,6 +24,7 @@ export function PromptView({ prompt, undo, undoTurn, until, onRules }: PromptPro
   const say = useSay();
   const choosing = useChoosing();
   const section = useFocusKept(prompt);
+  useRoom(section);
   const [listed, setListed] = useState(false);
   const out = prompt.options.filter((option) => option.way_out);
   return (
@@ -163,6 +164,32 @@ function Sure({ option }: { option: Option }) {
       <button type="button" class="endbtn" onClick={choosing.back}>{say("cancel")}</button>
     </div>
   );
+}
+
+/** How many words a question may say, the most first: all of them, all but a long line beside it, what its style says. */
+const ROOMS = ["all", "words", ""];
+
+/** No words are cut where there is room for all of them: the paper neither grows for them nor has to be scrolled. */
+function useRoom(section: { current: HTMLElement | null }): void {
+  const fit = () => {
+    const paper = section.current;
+    const choices = paper?.querySelector(".choices");
+    if (!paper || !choices) return;
+    const lacks = () =>
+      Math.max(choices.scrollHeight - choices.clientHeight, paper.scrollHeight - paper.clientHeight, 0);
+    paper.dataset.room = "";
+    const high = paper.offsetHeight, least = lacks();
+    ROOMS.some((room) => {
+      paper.dataset.room = room;
+      return paper.offsetHeight <= high && lacks() <= Math.min(least, 1);
+    });
+  };
+  useLayoutEffect(fit);
+  useEffect(() => {
+    const watch = new ResizeObserver(fit);
+    watch.observe(section.current!);
+    return () => watch.disconnect();
+  }, []);
 }
 
 /** When the button that had the focus is gone, the next question takes it, so that Tab goes on from there. */
