@@ -19,6 +19,7 @@ from brushpass.table.seen import look_open
 from brushpass.testing import rule, scenes, title, walk
 from tests.games.finding import cards, piece
 
+from .endings import BUNKER, POD, closing
 from .looking import NAMES, area, link, look, names, panel, slot, space, zone
 from .table import Table, table
 from .words import texts
@@ -297,6 +298,14 @@ def test_at_the_end_everybody_is_told_what_became_of_them_and_what_they_wanted()
     assert scene.verdict is not None
     for told, reason in zip(scene.verdict.seats, match.outcome.reasons, strict=True):
         assert told.startswith(texts("en").reason(reason).removesuffix("."))
+
+
+@rule("NL-34.1", "NL-36.4")
+def test_at_the_end_of_a_game_together_every_objective_says_whether_it_came_about() -> None:
+    game = closing(BUNKER, POD, mode="coop", goals=("coop_bunker coop_signal",) * 2)
+    seen = {card.id: [(check.text, check.done) for check in card.checks] for card in area(look(game), "goals").cards}
+    assert seen["goal-coop_bunker"] == [("fulfilled", True)]
+    assert seen["goal-coop_signal"] == [("not fulfilled", False)]
 
 
 # -- unasked -----------------------------------------------------------------------------------------------------------

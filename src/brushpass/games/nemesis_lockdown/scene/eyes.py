@@ -65,6 +65,8 @@ class LockdownEyes(Eyes[View]):
         """How many cards have been paid for it."""
         self.threat = ""
         """What Darkness would bring now."""
+        self.fulfilled: dict[str, bool] = {}
+        """Which Objectives came about, at the end."""
         self.turned: dict[str, str] = {}
         """What Rooms that nobody explored have turned out to be at the end."""
 

@@ -114,6 +114,8 @@ class Story(story.Story):
         """What Rooms that nobody explored have turned out to be."""
         self.wanted: dict[int, str] = {}
         """The Objectives that were turned up at the end, by seat."""
+        self.fulfilled: dict[str, bool] = {}
+        """Whether an Objective came about, by its card, once that is told."""
         self.infected: list[int] = []
         """Who turned out to have a parasite."""
         self.spent = -1
@@ -139,6 +141,8 @@ class Story(story.Story):
             self.tiles[args["room"]] = args["tile"]
         elif kind == "objective":
             self.wanted[args["seat"]] = args["card"]
+        if kind in ("objective", "shared-objective"):
+            self.fulfilled[args["card"]] = args["result"] == "fulfilled"
         elif kind == "last-scan" and args["result"] == INFECTED:
             self.infected.append(args["seat"])
         elif kind == "turned-up":
