@@ -24,8 +24,8 @@ export function PromptView({ prompt, undo, undoTurn, until, onRules }: PromptPro
   const say = useSay();
   const choosing = useChoosing();
   const section = useFocusKept(prompt);
-  useRoom(section);
   const [listed, setListed] = useState(false);
+  useRoom(section, [prompt, listed, choosing.open, choosing.taken, choosing.held]);
   const out = prompt.options.filter((option) => option.way_out);
   return (
     <section ref={section} class="prompt" aria-label={say("table.decision")} tabIndex={-1}>
@@ -166,25 +166,30 @@ function Sure({ option }: { option: Option }) {
   );
 }
 
-/** How many words a question may say, the most first: all of them, all but a long line beside it, what its style says. */
-const ROOMS = ["all", "words", ""];
+/** How many words a question may say, the most first: all of them, all but a long line beside it, so many lines of what
+ * follows from an option, what the style says. */
+const ROOMS = [["all", "none"], ["words", "none"], ["words", "4"], ["words", "3"], ["words", "2"], ["", ""]] as const;
 
-/** No words are cut where there is room for all of them: the paper neither grows for them nor has to be scrolled. */
-function useRoom(section: { current: HTMLElement | null }): void {
+/** No words are cut where there is room for them: the paper neither grows for them nor has to be scrolled. */
+function useRoom(section: { current: HTMLElement | null }, seen: readonly unknown[]): void {
   const fit = () => {
     const paper = section.current;
     const choices = paper?.querySelector(".choices");
     if (!paper || !choices) return;
+    const say = ([room, lines]: readonly [string, string]) => {
+      paper.dataset.room = room;
+      paper.style.setProperty("--lines", lines);
+    };
     const lacks = () =>
       Math.max(choices.scrollHeight - choices.clientHeight, paper.scrollHeight - paper.clientHeight, 0);
-    paper.dataset.room = "";
+    say(ROOMS.at(-1)!);
     const high = paper.offsetHeight, least = lacks();
     ROOMS.some((room) => {
-      paper.dataset.room = room;
+      say(room);
       return paper.offsetHeight <= high && lacks() <= Math.min(least, 1);
     });
   };
-  useLayoutEffect(fit);
+  useLayoutEffect(fit, seen);
   useEffect(() => {
     const watch = new ResizeObserver(fit);
     watch.observe(section.current!);
