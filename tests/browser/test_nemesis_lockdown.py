@@ -252,6 +252,24 @@ def test_an_action_is_chosen_before_its_cards_and_can_be_taken_back(come: Come) 
     assert prepared.match.decisions[0].prompt == "pay"
 
 
+def test_a_card_that_comes_to_lie_under_the_pointer_is_read_once_that_moves(come: Come) -> None:
+    person = come(**LOW)
+    Prepared(person, acting(hand=("search search rest clean_up",), figures=(), met=True, crew=()).match)
+    question = person.page.get_by_role("region", name="Your decision")
+    question.get_by_role("button", name=re.compile("Laboratory")).click()
+    expect(question).to_contain_text("Movement")
+    person.stand_still()
+    card = person.page.locator(".handgrid .card").first.bounding_box()
+    assert card
+    person.page.mouse.click(card["x"] + 20, card["y"] + 20)
+    expect(person.page.locator(".handgrid .card")).to_have_count(3)
+    person.stand_still()
+    closer = person.page.locator(".closer")
+    expect(closer).to_have_count(0)
+    person.page.mouse.move(card["x"] + 26, card["y"] + 24)
+    expect(closer).to_be_visible()
+
+
 def test_careful_steps_lie_behind_a_button_and_escape_closes_it(come: Come) -> None:
     person = come()
     Prepared(person, acting().match)
