@@ -166,9 +166,20 @@ function Sure({ option }: { option: Option }) {
   );
 }
 
-/** How many words a question may say, the most first: all of them, all but a long line beside it, so many lines of what
- * follows from an option, what the style says. */
-const ROOMS = [["all", "none"], ["words", "none"], ["words", "4"], ["words", "3"], ["words", "2"], ["", ""]] as const;
+/** How many words a question may say, the most first: all of a long line beside it or not, and so many lines of what
+ * follows from an option; last what the style says. */
+const ROOMS = [
+  ["all", "none"],
+  ["words", "none"],
+  ["all", "4"],
+  ["words", "4"],
+  ["all", "3"],
+  ["words", "3"],
+  ["all", "2"],
+  ["words", "2"],
+  ["line", ""],
+  ["", ""],
+] as const;
 
 /** No words are cut where there is room for them: the paper neither grows for them nor has to be scrolled. */
 function useRoom(section: { current: HTMLElement | null }, seen: readonly unknown[]): void {
