@@ -297,6 +297,9 @@ def test_light_is_made_against_something_and_whoever_has_none_is_told_so() -> No
     assert game.prompt == "light"
     prompt = asked(game)
     assert prompt.context.startswith("In darkness: ") and "You have no light" not in prompt.context
+    event: dict[str, Any] = {**dark, "stage": "event", "chance": ("egg_protection",), "met": True}
+    card = asked(table(**event, characters=("lab_rat", "survivor"), hand=("feel_of_the_dark rest",)))
+    assert card.id == "ignore-dark" and card.context == "In darkness: Take 1 contamination card."
     none = asked(table(**attack, inventory=("toolbelt",)))
     assert none.context.endswith(" You have no light; the others do not know that.") and none.options[0].usual
 

@@ -169,6 +169,14 @@ class Reaction(HandCards):
         return value == "pass" and len(eyes.asked.options) == 1
 
 
+class InDark(Reaction):
+    """NL-10.16: a card against what Darkness would bring."""
+
+    def context(self, eyes: LockdownEyes) -> str:
+        """What that is."""
+        return " ".join(filter(None, (eyes.threat, super().context(eyes))))
+
+
 class Interrupt(Reaction):
     """NL-10.17: an action of somebody in the same Room has no effect."""
 
@@ -524,8 +532,8 @@ DECIDING: dict[str, LockdownQuestion] = {
     "keep-objective": Objective(),
     "interrupt": Interrupt(),
     "redirect": Reaction(),
-    "ignore-dark": Reaction(),
-    "ignore-surprise": Reaction(),
+    "ignore-dark": InDark(),
+    "ignore-surprise": InDark(),
     "skip-noise": Reaction(),
     "light": Light(),
     "make-room": MakeRoom(),
