@@ -338,6 +338,14 @@ def test_the_longest_checklists_are_seen_whole_in_a_low_window(come: Come) -> No
         assert card.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
+def test_a_long_gain_is_read_whole_under_three_terms_in_a_low_window(come: Come) -> None:
+    person = come(**LOW)
+    Prepared(person, acting(crimes=["petty_04 e2_1"]).match)
+    card = person.page.locator('.hand [data-card="e2_1"]')
+    expect(card.locator("li")).to_have_count(3)
+    assert card.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
 def test_on_a_phone_nobody_covers_anybody_with_all_in_one_zone(come: Come) -> None:
     phone = come(**PHONE)
     names = ("hacker", "shadow", "jumper", "oracle", "courier", "mechanic")

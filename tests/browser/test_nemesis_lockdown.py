@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from brushpass.games.nemesis_lockdown import GAME as lockdown
 from brushpass.server.viewers.shown import LINES
 from tests.browser.conftest import Come
 from tests.browser.play import QUICK, Person
@@ -210,6 +211,35 @@ def test_hand_and_goals_stand_beside_the_board(come: Come, size: dict[str, Any])
     expect(person.page.locator(".board .pointed")).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [LOW, PHONE], ids=["low", "phone"])
+def test_what_lies_behind_a_button_is_in_reach_though_nothing_else_is_done_here(
+    come: Come, size: dict[str, Any]
+) -> None:
+    person = come(**size)
+    nothing = {"hand": ("",), "inventory": (), "crew": (), "things": ("egg",), "tiles": {"r008": "nest"}, "power": ""}
+    Prepared(person, acting(**nothing).match)
+    person.page.get_by_role("region", name="Your decision").get_by_role("button", name=re.compile("Drop")).click()
+    expect(person.page.locator(".prompt [data-option]").first).to_be_visible()
+
+
+def test_on_a_phone_the_first_turn_shows_a_part_of_the_base_that_can_be_read(come: Come) -> None:
+    phone = come(**PHONE)
+    prepared = Prepared(phone, lockdown.start(1, "solo", seed=4))
+    expect(phone.page.locator(".board.is-whole")).to_be_visible()
+    prepared.choose(prepared.match.decisions[0].options[0])
+    expect(phone.page.get_by_role("heading", name="Your first action")).to_be_visible()
+    expect(phone.page.locator(".board.is-whole")).to_have_count(0)
+
+
+def test_all_that_follows_from_a_blow_is_read_on_a_phone_where_there_is_room(come: Come) -> None:
+    phone = come(**PHONE)
+    Prepared(phone, acting(figures=("adult r008",), hand=("search",), inventory=()).match)
+    phone.stand_still()
+    words = phone.page.locator(".kindrow .opt small", has_text="contamination")
+    expect(words).to_be_visible()
+    assert words.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+
+
 def test_an_action_is_chosen_before_its_cards_and_can_be_taken_back(come: Come) -> None:
     person = come()
     prepared = Prepared(person, acting(figures=(), met=True).match)
@@ -220,6 +250,24 @@ def test_an_action_is_chosen_before_its_cards_and_can_be_taken_back(come: Come) 
     person.page.locator('.handgrid [data-card^="card-rest"]').click()
     expect(question).to_contain_text("card 2 of 2")
     assert prepared.match.decisions[0].prompt == "pay"
+
+
+def test_a_card_that_comes_to_lie_under_the_pointer_is_read_once_that_moves(come: Come) -> None:
+    person = come(**LOW)
+    Prepared(person, acting(hand=("search search rest clean_up",), figures=(), met=True, crew=()).match)
+    question = person.page.get_by_role("region", name="Your decision")
+    question.get_by_role("button", name=re.compile("Laboratory")).click()
+    expect(question).to_contain_text("Movement")
+    person.stand_still()
+    card = person.page.locator(".handgrid .card").first.bounding_box()
+    assert card
+    person.page.mouse.click(card["x"] + 20, card["y"] + 20)
+    expect(person.page.locator(".handgrid .card")).to_have_count(3)
+    person.stand_still()
+    closer = person.page.locator(".closer")
+    expect(closer).to_have_count(0)
+    person.page.mouse.move(card["x"] + 26, card["y"] + 24)
+    expect(closer).to_be_visible()
 
 
 def test_careful_steps_lie_behind_a_button_and_escape_closes_it(come: Come) -> None:

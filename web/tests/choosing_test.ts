@@ -159,6 +159,15 @@ Deno.test("kinds of choice are tabs only where there are too many for rows", () 
   assert.deepEqual(tabsOf(asked(["a", "b"], 5)), ["a", "b"]);
   assert.deepEqual(tabsOf(asked(["a", "b", "c"], 1)), ["a", "b", "c"]);
   assert.deepEqual(tabsOf(asked(["a"], 20)), []);
+  const behind: Option = { key: 9, value: 9, name: "", by: ["shelf"] };
+  const three = asked(["a", "b"], 1);
+  const shelved = {
+    ...three,
+    kinds: [...three.kinds, { id: "c", name: "c" }],
+    options: [...three.options, behind],
+    folders: [{ id: "shelf", name: "", kind: "c" }],
+  };
+  assert.deepEqual(tabsOf(shelved), ["a", "b", "c"], "a folder alone has a tab");
   const hand: Area = { id: "hand", name: "", layout: "grid", place: "left" };
   assert.deepEqual(tabsOf(asked(["a", "b"], 6), [hand]), []);
   assert.deepEqual(tabsOf(asked(["a", "b"], 7), [hand]), ["a", "b"]);

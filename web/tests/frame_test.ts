@@ -78,6 +78,14 @@ Deno.test("who sees a whole board of rooms that cannot be read sees their own pa
   assert.equal(followed(all, map, phone, { ...matters([], own), moved: [] }), all, "other boards stay whole");
 });
 
+Deno.test("who sees a whole board that is narrower than the screen sees a part of it as wide as the screen", () => {
+  const narrow = { size: [300, 1000] as const, unit: 40, reading: 2 }, own = [{ x: 200, y: 800 }];
+  for (const targets of [[], [{ x: 120, y: 800 }]]) {
+    const now = followed(whole(narrow.size), narrow, phone, { ...matters(targets, own), moved: own });
+    assert.ok(now.h < 500 && holds(now, own), "rooms are read");
+  }
+});
+
 Deno.test("what lies over a board covers no target, and rather no own piece", () => {
   const frame = { x: 100, y: 100, w: 374, h: 280 };
   const targets = [{ x: 130, y: 130 }, { x: 440, y: 140 }], own = [{ x: 120, y: 360 }];

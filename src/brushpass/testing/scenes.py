@@ -104,8 +104,23 @@ def _wrong(match: Match[Any, Any], seat: int | None, scene: Scene) -> str:
     missing = sorted((named(scene) - ids(scene)) | (held(scene) - holdable(scene)))
     if missing:
         return f"{missing} are not on the scene"
+    rowless = sorted(_rows_used(scene) - _rows(scene))
+    if rowless:
+        return f"something is in the rows {rowless}, which the question does not have"
     unknown = sorted(_cited(scene) - _rules(match.game))
     return f"{unknown} are no rules that players can read" if unknown else ""
+
+
+def _rows(scene: Scene) -> set[str]:
+    """The kinds of choices that a question names, and no kind."""
+    return {"", *(kind.id for kind in scene.prompt.kinds)} if scene.prompt is not None else set()
+
+
+def _rows_used(scene: Scene) -> set[str]:
+    """The kinds that options and folders belong to."""
+    if scene.prompt is None or not scene.prompt.kinds:
+        return set()
+    return {one.kind for one in scene.prompt.options if not one.way_out} | {one.kind for one in scene.prompt.folders}
 
 
 @cache

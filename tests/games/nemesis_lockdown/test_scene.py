@@ -19,6 +19,7 @@ from brushpass.table.seen import look_open
 from brushpass.testing import rule, scenes, title, walk
 from tests.games.finding import area, cards, piece, space
 
+from .endings import BUNKER, POD, closing
 from .looking import NAMES, link, look, names, panel, slot, zone
 from .table import Table, table
 from .words import texts
@@ -306,6 +307,14 @@ def test_at_the_end_everybody_is_told_what_became_of_them_and_what_they_wanted()
         assert told.startswith(texts("en").reason(reason).removesuffix("."))
 
 
+@rule("NL-34.1", "NL-36.4")
+def test_at_the_end_of_a_game_together_every_objective_says_whether_it_came_about() -> None:
+    game = closing(BUNKER, POD, mode="coop", goals=("coop_bunker coop_signal",) * 2)
+    seen = {card.id: [(check.text, check.done) for check in card.checks] for card in area(look(game), "goals").cards}
+    assert seen["goal-coop_bunker"] == [("fulfilled", True)]
+    assert seen["goal-coop_signal"] == [("not fulfilled", False)]
+
+
 # -- unasked -----------------------------------------------------------------------------------------------------------
 
 
@@ -322,3 +331,8 @@ def test_whoever_will_not_interrupt_says_so_with_a_tool_and_everybody_sees_it() 
     assert "does not interrupt" not in panel(look(game, 1), 0).line
     assert not look(game, None).tools, "a spectator says nothing"
     assert not look(table(seats=1, mode="solo")).tools, "alone there is nobody to interrupt"
+
+
+def test_nobody_looks_for_a_crew_who_plays_alone() -> None:
+    tabs = {tab.id for tab in look(table(seats=1, mode="solo")).tabs}
+    assert "crew" not in tabs and "crew" in {tab.id for tab in look(table()).tabs}

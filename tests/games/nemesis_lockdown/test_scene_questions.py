@@ -112,6 +112,13 @@ def test_careful_steps_and_what_is_dropped_lie_behind_a_button_each() -> None:
     assert option(prompt, ("careful", "r009")).text == "Adult: combat"
 
 
+@rule("NL-24.15")
+def test_a_button_that_something_lies_behind_has_a_row_though_nothing_else_is_done_there() -> None:
+    prompt = asked(table(rooms=("r003",), tiles={"r003": "nest"}, hand=("",), things=("egg",), acted=1))
+    assert [(folder.id, folder.kind) for folder in prompt.folders] == [("drop", "act")]
+    assert [row.id for row in prompt.kinds] == ["act"]
+
+
 @rule("NL-8.2", "NL-10.5", "NL-25.4")
 def test_cards_items_and_rooms_say_what_they_cost() -> None:
     prompt = asked(crowded())
@@ -280,6 +287,35 @@ def test_a_rare_question_has_words_in_every_language_and_things_to_click(prompt:
         made = QUESTIONS[prompt].prompt(eyes)
         assert made.question and all(one.name for one in made.options)
         assert [one.target for one in made.options] == targets
+
+
+@rule("NL-23.8", "NL-39.36")
+def test_light_is_made_against_something_and_whoever_has_none_is_told_so() -> None:
+    dark: dict[str, Any] = {"rooms": ("r010", "r001"), "tiles": {"r010": "archive", "r001": "laboratory"}}
+    attack: dict[str, Any] = {**dark, "figures": ("adult r010",), "stage": "attacks", "chance": ("cut_1",)}
+    game = table(**attack, things=("flashlight:1",))
+    assert game.prompt == "light"
+    prompt = asked(game)
+    assert prompt.context.startswith("In darkness: ") and "You have no light" not in prompt.context
+    event: dict[str, Any] = {**dark, "stage": "event", "chance": ("egg_protection",), "met": True}
+    card = asked(table(**event, characters=("lab_rat", "survivor"), hand=("feel_of_the_dark rest",)))
+    assert card.id == "ignore-dark" and card.context == "In darkness: Take 1 contamination card."
+    none = asked(table(**attack, inventory=("toolbelt",)))
+    assert none.context.endswith(" You have no light; the others do not know that.") and none.options[0].usual
+
+
+@rule("NL-28.16", "NL-11.35")
+def test_who_is_taken_along_learns_where_to() -> None:
+    lift: dict[str, Any] = {"rooms": ("elevator_s01",) * 2, "power": "elevator", "base": {"elevator": "s01"}}
+    game = table(**lift, figures=("adult elevator_s03",)).do("room", 1)
+    while game.prompt != "ride":
+        game.choose(game.options[-1])
+    game.choose("s03")
+    assert game.prompt == "come-along" and game.seat == 1
+    assert asked(game, 1).context == "to the elevator in S-03 · Adult: combat"
+    near = table(characters=("sentry", "hacker"), hand=("facility_tour",), rooms=("r001", "r001"))
+    near.do("card", "facility_tour").choose(1)
+    assert asked(near, 1).context == "to a neighbouring room that is yet to be chosen"
 
 
 @rule("NL-11.36")

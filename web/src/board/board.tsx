@@ -188,7 +188,7 @@ export function BoardView({ scene, orientation, hidden, happens, middle }: Board
         <Endings previewed={choosing.previewed} spaces={board.spaces} places={places} />
         <Pieces shown={shown} panels={scene.panels} places={places} stands={stand} />
         {board.spaces.filter((space) => space.signs?.length).map((space) => (
-          <Signs key={space.id} space={space} box={boxOf(space.id)} places={places} />
+          <Signs key={space.id} space={space} box={boxOf(space.id)} places={places} least={letters} />
         ))}
         <Pointed scene={scene} places={places} stands={stand} />
       </svg>

@@ -149,8 +149,10 @@ export function signsWidth(space: Space, unit: number): number {
 
 /** What lies on a space beside its pieces: on its lower edge from the left, then beside or up its left edge; on a
  * district up at the right. */
-export function Signs({ space, box, places }: { space: Space; box: Rect; places: Places }) {
+export function Signs({ space, box, places, least }: { space: Space; box: Rect; places: Places; least: number }) {
   const { unit } = places;
+  // Where letters are large beside the board, they begin under the name.
+  const first = Math.max(unit * 0.42, unit * 0.27 + Math.max(unit * 0.2, least) * 1.25);
   const top = space.kind === "district";
   // Beside the space, where the board goes on there, they cover nothing of its name.
   const beside = box.x - box.w / 2 > unit * 0.4;
@@ -160,7 +162,7 @@ export function Signs({ space, box, places }: { space: Space; box: Rect; places:
         const over = Math.max(0, index + 1 - BELOW), up = beside ? Math.max(0, over - 1) : over;
         const left = -box.w / 2 - (beside ? unit * 0.17 : 0);
         const x = top ? box.w / 2 - unit * 0.42 : over ? left : -box.w / 2 + unit * (0.2 + 0.38 * index);
-        const y = top ? -box.h / 2 + unit * (0.42 + 0.42 * index) : box.h / 2 - unit * (0.1 + 0.36 * up);
+        const y = top ? -box.h / 2 + first + unit * 0.42 * index : box.h / 2 - unit * (0.1 + 0.36 * up);
         return (
           <SignView
             key={`${sign.icon}-${index}`}

@@ -179,14 +179,18 @@ export const crowded = (areas: readonly Area[]) => areas.some((area) => area.pla
 
 const mostInRow = (areas: readonly Area[]) => crowded(areas) ? MOST_WHERE_CROWDED : MOST_IN_ROW;
 
-/** The options that have a button, and the kinds of choice that they belong to. */
+/** The folders that hold something. */
+const filled = (prompt: Prompt | null | undefined) =>
+  (prompt?.folders ?? []).filter((folder) => prompt!.options.some((option) => option.by?.[0] === folder.id));
+
+/** The options that have a button, and the kinds of choice that they or folders belong to. */
 function kindsOf(prompt: Prompt | null | undefined): { open: Option[]; kinds: string[] } {
   const boarded = boardedBy(prompt);
   const open = (prompt?.options ?? []).filter((option) =>
     !option.way_out && !option.by?.length && !boarded.has(option.kind ?? "")
   );
   const kinds = [...(prompt?.kinds ?? []).map((kind) => kind.id), ""].filter((id) =>
-    open.some((option) => (option.kind ?? "") === id)
+    [...open, ...filled(prompt)].some((one) => (one.kind ?? "") === id)
   );
   return { open, kinds };
 }
@@ -201,7 +205,7 @@ export function tabsOf(prompt: Prompt | null | undefined, areas: readonly Area[]
   const { open, kinds } = kindsOf(prompt);
   const all = [
     ...open,
-    ...(prompt?.folders ?? []).filter((folder) => prompt!.options.some((option) => option.by?.[0] === folder.id)),
+    ...filled(prompt),
     ...(prompt?.refusals ?? []).filter((refusal) => refusal.name),
   ];
   const full = kinds.some((id) => all.filter((one) => (one.kind ?? "") === id).length > mostInRow(areas));

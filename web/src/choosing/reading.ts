@@ -1,5 +1,5 @@
 /** Reading a card: it shows the places that it speaks of, and where its words do not all fit it opens beside itself. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Card } from "../core/scene.ts";
 import { useChoosing } from "./choosing.ts";
 import { pointingProps, usePointing } from "./pointing.ts";
@@ -30,11 +30,16 @@ class Reader {
 
 const reader = new Reader();
 
+/** Where somebody has pressed last: a card that comes to lie there is not what they point at until they move. */
+let pressed = { x: -1, y: -1 };
+const isStill = (event: PointerEvent) => event.clientX === pressed.x && event.clientY === pressed.y;
+
 /** The card that is read now; a press elsewhere or Escape puts it away. */
 export function useReading(): Reading | null {
   const [, draw] = useState(0);
   useEffect(() => {
-    const elsewhere = (event: Event) => {
+    const elsewhere = (event: PointerEvent) => {
+      pressed = { x: event.clientX, y: event.clientY };
       const card = (event.target as Element).closest<HTMLElement>("[data-card]");
       if (card?.dataset.card !== reader.now?.card.id) reader.read(null);
     };
@@ -101,11 +106,21 @@ export function useCard(card: Card): Target {
     const element = event.currentTarget as Element;
     if (isCut(element, card)) reader.read({ card, rect: element.getBoundingClientRect() });
   };
-  const mouse = (run: (event: Event) => void) => (event: PointerEvent) => event.pointerType === "mouse" && run(event);
+  const waits = useRef(false);
+  const mouse = (run: (event: PointerEvent) => void) => (event: PointerEvent) =>
+    event.pointerType === "mouse" && run(event);
   const close = () => reader.read(null);
   const choose = target.props.onClick as ((event: Event) => void) | undefined;
   const read = {
-    onPointerEnter: mouse(open),
+    onPointerEnter: mouse((event) => {
+      waits.current = isStill(event);
+      if (!waits.current) open(event);
+    }),
+    onPointerMove: mouse((event) => {
+      if (!waits.current || isStill(event)) return;
+      waits.current = false;
+      open(event);
+    }),
     onPointerLeave: mouse(close),
     onPointerDown: touched,
     onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && open(event),

@@ -92,7 +92,7 @@ export function followed(
 ): Frame {
   const fresh = opening(places, screen, matters);
   const points = matters.targets.length ? matters.targets : matters.moved;
-  const larger = fresh.w * LARGER < now.w;
+  const larger = scaleOf(fresh, screen) > scaleOf(now, screen) * LARGER;
   // Whoever sees the whole board, too small to read, sees their own part of it as soon as there is one.
   if (!points.length) return larger && now.w >= places.size[0] && now.h >= places.size[1] ? fresh : now;
   if (larger) return fresh;
@@ -107,6 +107,11 @@ export function followed(
     Math.min(Math.max(from, at + most - length), at);
   const next = held({ ...now, x: to(now.x, now.w, x, w), y: to(now.y, now.h, y, h) }, places.size);
   return next.x === now.x && next.y === now.y ? now : next;
+}
+
+/** How large a frame is shown: a narrow board may leave room beside it. */
+function scaleOf({ w, h }: Frame, screen: Size): number {
+  return Math.min(screen[0] / w, screen[1] / h);
 }
 
 function about(points: readonly Point[], room: number): Frame {

@@ -40,6 +40,9 @@ function CurveView({ curve, panels, height }: CurveProps) {
   );
 }
 
+/** So far apart in pixels are points that have a dot and a rule each; of closer ones the line alone is drawn. */
+const APART = 9;
+
 function Drawing({ curve, panels, width, height }: CurveProps & { width: number }) {
   const id = useId();
   const { left, right, top, bottom, level, spots, labels, end } = plotted(curve, width, height);
@@ -51,6 +54,7 @@ function Drawing({ curve, panels, width, height }: CurveProps & { width: number 
     seat == null ? undefined : panels.find((panel) => panel.seats.includes(seat));
   const colour = (seat: number | null | undefined) => `seat-${known(owner(seat)?.colour ?? "")}`;
   const crest = owner(curve.seat);
+  const sparse = (right - left) / (spots.length - 1) >= APART;
   return (
     <>
       <clipPath id={`${id}-high`}>
@@ -59,14 +63,19 @@ function Drawing({ curve, panels, width, height }: CurveProps & { width: number 
       <clipPath id={`${id}-low`}>
         <rect y={level} width={width} height={height - level} />
       </clipPath>
-      <path class="rule" d={spots.map(({ x }) => `M${x} ${top}V${bottom}`).join("")} />
+      <path
+        class="rule"
+        d={spots.filter((_, index) => sparse || index % 10 === 0).map(({ x }) => `M${x} ${top}V${bottom}`).join("")}
+      />
       <path class="rule end" d={`M${left} ${top}H${right}M${left} ${bottom}H${right}`} />
       <g class="drawn">
         <path class={`ground ${colour(curve.high_seat)}`} d={ground} clip-path={`url(#${id}-high)`} />
         <path class={`ground ${colour(curve.low_seat)}`} d={ground} clip-path={`url(#${id}-low)`} />
         <path class="level" d={`M${left} ${level}H${right}`} />
         <path class="line" d={line} />
-        {spots.map(({ x, y }, index) => <circle key={index} cx={x} cy={y} r={named.has(index) ? 4.2 : 3} />)}
+        {spots.map(({ x, y }, index) =>
+          (sparse || named.has(index)) && <circle key={index} cx={x} cy={y} r={named.has(index) ? 4.2 : 3} />
+        )}
         {labels.map(({ text, x, y }, index) => (
           <text key={index} class="moment" x={x} y={y} text-anchor="middle">{text}</text>
         ))}

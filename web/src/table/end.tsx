@@ -42,7 +42,9 @@ export function End({ scene, info, rematch }: EndProps) {
     return () => removeEventListener("keydown", pressed);
   });
   const place = (seat: number) => verdict.order?.indexOf(seat) ?? Number(!verdict.winners.includes(seat));
-  const results = (verdict.seats ?? [])
+  // Of one who played alone the verdict may say it all.
+  const told = verdict.seats?.length === 1 && verdict.seats[0] === verdict.text ? [] : verdict.seats ?? [];
+  const results = told
     .map((text, seat) => ({ seat, text: `${playersOf(info)[seat] ?? seat + 1}: ${text}` }))
     .sort((a, b) => place(a.seat) - place(b.seat));
   return (

@@ -95,10 +95,13 @@ export function Options({ prompt, listed }: { prompt: Prompt; listed: boolean })
     );
   }
   const closed = (prompt.refusals ?? []).filter((refusal) => refusal.name && !choosing.boarded.has(refusal.kind ?? ""));
+  const named = new Set((prompt.kinds ?? []).map((kind) => kind.id));
+  // What belongs to a kind that has no name stands with what belongs to none.
+  const kindOf = ({ kind = "" }: { kind?: string }) => named.has(kind) ? kind : "";
   const of = (kind: string) => ({
-    open: open.filter((option) => (option.kind ?? "") === kind),
-    folders: folders.filter((folder) => (folder.kind ?? "") === kind),
-    closed: closed.filter((refusal) => (refusal.kind ?? "") === kind),
+    open: open.filter((option) => kindOf(option) === kind),
+    folders: folders.filter((folder) => kindOf(folder) === kind),
+    closed: closed.filter((refusal) => kindOf(refusal) === kind),
   });
   if (choosing.open !== null) {
     return (
@@ -107,7 +110,7 @@ export function Options({ prompt, listed }: { prompt: Prompt; listed: boolean })
         <Tabs
           prompt={prompt}
           row={<Row {...of(choosing.open)} />}
-          count={(kind) => of(kind).open.length}
+          count={(kind) => of(kind).open.length + of(kind).folders.length}
         />
       </>
     );
@@ -210,7 +213,7 @@ export function OnBoard({ prompt, open, onOpen }: { prompt: Prompt; open: boolea
 
 const NONE: Kind = { id: "", name: "" };
 
-/** The kinds of choice as tabs, with how many options each has; under them the options of the open one. */
+/** The kinds of choice as tabs, with how many buttons each has; under them the options of the open one. */
 function Tabs({ prompt, row, count }: { prompt: Prompt; row: ComponentChild; count: (kind: string) => number }) {
   const say = useSay();
   const { tabs, open, turnTo } = useChoosing();

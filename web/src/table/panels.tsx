@@ -263,7 +263,7 @@ export function Counters(
 const CHIPS = 2;
 
 /** A longer name takes two smaller lines of a chip. */
-const LONG = 18;
+const LONG = 15;
 
 /** The seats of a phone: a chip for every panel, one for a crew of several. */
 export function Chips(

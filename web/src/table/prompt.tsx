@@ -1,5 +1,5 @@
 /** The question that the viewer decides, as paper; while others decide, a line on the desk. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Option, Panel, Prompt } from "../core/scene.ts";
 import { Crest } from "../ui/crest.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -25,6 +25,7 @@ export function PromptView({ prompt, undo, undoTurn, until, onRules }: PromptPro
   const choosing = useChoosing();
   const section = useFocusKept(prompt);
   const [listed, setListed] = useState(false);
+  useRoom(section, [prompt, listed, choosing.open, choosing.taken, choosing.held]);
   const out = prompt.options.filter((option) => option.way_out);
   return (
     <section ref={section} class="prompt" aria-label={say("table.decision")} tabIndex={-1}>
@@ -163,6 +164,48 @@ function Sure({ option }: { option: Option }) {
       <button type="button" class="endbtn" onClick={choosing.back}>{say("cancel")}</button>
     </div>
   );
+}
+
+/** How many words a question may say, the most first: all of a long line beside it or not, and so many lines of what
+ * follows from an option; last what the style says. */
+const ROOMS = [
+  ["all", "none"],
+  ["words", "none"],
+  ["all", "4"],
+  ["words", "4"],
+  ["all", "3"],
+  ["words", "3"],
+  ["all", "2"],
+  ["words", "2"],
+  ["line", ""],
+  ["", ""],
+] as const;
+
+/** No words are cut where there is room for them: the paper neither grows for them nor has to be scrolled. */
+function useRoom(section: { current: HTMLElement | null }, seen: readonly unknown[]): void {
+  const fit = () => {
+    const paper = section.current;
+    const choices = paper?.querySelector(".choices");
+    if (!paper || !choices) return;
+    const say = ([room, lines]: readonly [string, string]) => {
+      paper.dataset.room = room;
+      paper.style.setProperty("--lines", lines);
+    };
+    const lacks = () =>
+      Math.max(choices.scrollHeight - choices.clientHeight, paper.scrollHeight - paper.clientHeight, 0);
+    say(ROOMS.at(-1)!);
+    const high = paper.offsetHeight, least = lacks();
+    ROOMS.some((room) => {
+      say(room);
+      return paper.offsetHeight <= high && lacks() <= Math.min(least, 1);
+    });
+  };
+  useLayoutEffect(fit, seen);
+  useEffect(() => {
+    const watch = new ResizeObserver(fit);
+    watch.observe(section.current!);
+    return () => watch.disconnect();
+  }, []);
 }
 
 /** When the button that had the focus is gone, the next question takes it, so that Tab goes on from there. */

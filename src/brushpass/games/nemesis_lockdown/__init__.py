@@ -94,7 +94,7 @@ class LockdownGame(Game[Lockdown, View]):
         "make-room": ("thing",),
         "reroll": ("face",),
         "allow": ("thing",),
-        "come-along": ("seat",),
+        "come-along": ("seat", "stop"),
         "place-power": ("number",),
         "power-to": ("circuit",),
         "move-css": ("slot",),

@@ -84,12 +84,12 @@ event-attack =
 event-larva-attack = Larva se uchytila. Má ji { $seat }.
 event-shot =
     { $face-id ->
-        [blank] { $seat } střílí { $item-ins }: nic.
+        [blank] { $seat } střílí { $item-ins }: vedle.
        *[other] { $seat } střílí { $item-ins }: { $face }.
     }
 event-struck =
     { $face-id ->
-        [blank] { $seat } útočí na blízko: nic.
+        [blank] { $seat } útočí na blízko: vedle.
        *[other] { $seat } útočí na blízko: { $face }.
     }
 event-injured = { $kind } utrpí { $count } zranění.

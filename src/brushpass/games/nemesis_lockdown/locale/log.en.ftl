@@ -83,12 +83,12 @@ event-attack =
 event-larva-attack = A Larva attaches to { $seat }.
 event-shot =
     { $face-id ->
-        [blank] { $seat } shoots ({ $item }): nothing.
+        [blank] { $seat } shoots ({ $item }): a miss.
        *[other] { $seat } shoots ({ $item }): { $face }.
     }
 event-struck =
     { $face-id ->
-        [blank] { $seat } attacks in melee: nothing.
+        [blank] { $seat } attacks in melee: a miss.
        *[other] { $seat } attacks in melee: { $face }.
     }
 event-injured =

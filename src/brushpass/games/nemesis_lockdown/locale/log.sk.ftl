@@ -84,12 +84,12 @@ event-attack =
 event-larva-attack = Larva sa uchytila. Má ju { $seat }.
 event-shot =
     { $face-id ->
-        [blank] { $seat } strieľa { $item-ins }: nič.
+        [blank] { $seat } strieľa { $item-ins }: vedľa.
        *[other] { $seat } strieľa { $item-ins }: { $face }.
     }
 event-struck =
     { $face-id ->
-        [blank] { $seat } útočí zblízka: nič.
+        [blank] { $seat } útočí zblízka: vedľa.
        *[other] { $seat } útočí zblízka: { $face }.
     }
 event-injured =

@@ -33,7 +33,7 @@ scene-company = { $names }: bez hodu na hluk
 scene-on-fire = požár
 scene-burning = hoří tu: na konci tahu lehké poranění
 scene-no-noise-near = žádný hluk poblíž
-scene-encounter-odds = { $percent } % střet
+scene-encounter-odds = { $percent } % střet
 scene-careful = Opatrně
 scene-careful-about = bez hodu
 scene-careful-noise = hluk, kde si zvolíte
@@ -46,7 +46,7 @@ scene-escape-from = při ústupu napřed útočí: { $kinds }
 scene-leave = odejdete ze hry, prozatím v bezpečí
 scene-shoot = { $gun }: { $target }
 scene-melee = Na blízko: { $target }
-scene-hits = { $percent } % zásah
+scene-hits = { $percent } % zásah
 scene-ammo-left = zbude munice: { $count }
 scene-melee-risk = infekce; když minete, vážné poranění
 scene-drop = Upustit
@@ -69,6 +69,15 @@ scene-injuries = { $count ->
        *[other] { $count } zranění
     }
 scene-no-such-card = Takovou kartu nemáte; ostatní to nevědí.
+scene-no-light =
+    { $alone ->
+        [yes] Čím si posvítit nemáte.
+       *[no] Čím si posvítit nemáte; ostatní to nevědí.
+    }
+scene-light-surprise = Ve tmě platí při přepadení vyšší číslo.
+scene-along-stop = k výtahu v sekci { $section }
+scene-along-near = do sousední místnosti, která se teprve vybere
+scene-nothing-else = Nic jiného teď nejde.
 scene-deck-left = zbývá { $count }
 scene-made-of = z čeho: { $parts }
 scene-analyse-new = 3 znalosti a slabina

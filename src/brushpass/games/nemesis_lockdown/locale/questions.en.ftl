@@ -65,6 +65,15 @@ scene-injuries = { $count ->
        *[other] { $count } injuries
     }
 scene-no-such-card = You have no such card; the others do not know that.
+scene-no-light =
+    { $alone ->
+        [yes] You have no light.
+       *[no] You have no light; the others do not know that.
+    }
+scene-light-surprise = In darkness the higher surprise number counts.
+scene-along-stop = to the elevator in { $section }
+scene-along-near = to a neighbouring room that is yet to be chosen
+scene-nothing-else = Nothing else is possible now.
 scene-deck-left = { $count ->
         [one] 1 left
        *[other] { $count } left

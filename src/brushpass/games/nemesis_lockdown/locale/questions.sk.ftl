@@ -33,7 +33,7 @@ scene-company = { $names }: bez hodu na hluk
 scene-on-fire = požiar
 scene-burning = horí tu: na konci ťahu ľahké poranenie
 scene-no-noise-near = žiadny hluk nablízku
-scene-encounter-odds = { $percent } % stret
+scene-encounter-odds = { $percent } % stret
 scene-careful = Opatrne
 scene-careful-about = bez hodu
 scene-careful-noise = hluk, kde si zvolíte
@@ -46,7 +46,7 @@ scene-escape-from = pri ústupe najprv útočí: { $kinds }
 scene-leave = odídete z hry, zatiaľ v bezpečí
 scene-shoot = { $gun }: { $target }
 scene-melee = Zblízka: { $target }
-scene-hits = { $percent } % zásah
+scene-hits = { $percent } % zásah
 scene-ammo-left = zostane munícia: { $count }
 scene-melee-risk = infekcia; ak miniete, vážne poranenie
 scene-drop = Pustiť
@@ -70,6 +70,15 @@ scene-injuries = { $count ->
        *[other] { $count } zranení
     }
 scene-no-such-card = Takú kartu nemáte; ostatní to nevedia.
+scene-no-light =
+    { $alone ->
+        [yes] Čím si posvietiť nemáte.
+       *[no] Čím si posvietiť nemáte; ostatní to nevedia.
+    }
+scene-light-surprise = V tme platí pri prepadnutí vyššie číslo.
+scene-along-stop = k výťahu v sekcii { $section }
+scene-along-near = do susednej miestnosti, ktorá sa ešte len vyberie
+scene-nothing-else = Nič iné teraz nejde.
 scene-deck-left = zostáva { $count }
 scene-made-of = z čoho: { $parts }
 scene-analyse-new = 3 znalosti a slabina

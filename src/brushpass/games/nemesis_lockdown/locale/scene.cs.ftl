@@ -155,6 +155,11 @@ scene-gear = Výbava
 scene-kit = Co nesete
 scene-bound = slepeno { $number }
 scene-goals = Úkoly
+scene-goal-end =
+    { $done ->
+        [yes] splněno
+       *[no] nesplněno
+    }
 scene-objective = { $deck ->
         [personal] Osobní
         [corporate] Služební

@@ -144,6 +144,11 @@ scene-gear = Gear
 scene-kit = What you carry
 scene-bound = taped { $number }
 scene-goals = Objectives
+scene-goal-end =
+    { $done ->
+        [yes] fulfilled
+       *[no] not fulfilled
+    }
 scene-objective = { $deck ->
         [personal] Personal
         [corporate] Corporate

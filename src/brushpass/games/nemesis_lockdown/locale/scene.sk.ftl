@@ -155,6 +155,11 @@ scene-gear = Výbava
 scene-kit = Čo nesiete
 scene-bound = zlepené { $number }
 scene-goals = Úlohy
+scene-goal-end =
+    { $done ->
+        [yes] splnené
+       *[no] nesplnené
+    }
 scene-objective = { $deck ->
         [personal] Osobná
         [corporate] Služobná

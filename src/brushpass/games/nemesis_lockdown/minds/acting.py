@@ -160,7 +160,7 @@ def progress(look: Outlook, task: Task) -> float:
     here = night(t, seat, look.room, hand)
     best, total = -FAR, 0.0
     pace = max(look.price(), (1.0 - look.stake) * look.rate(task))
-    """What a card brings on the way: the time that it stands for, or what is aimed at, for whoever has little to lose."""
+    """What a card brings on the way: its time, or what is aimed at, for whoever has little to lose."""
     for leg in look.map.way(task.room):
         purse -= leg.cards
         hand -= leg.cards

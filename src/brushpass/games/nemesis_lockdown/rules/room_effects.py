@@ -25,7 +25,7 @@ async def move(t: Lockdown, step: Step, deed: Deed) -> None:
         others = tuple([seat for seat in t.here(deed.room) if seat != deed.seat])
         if others:
             along = await t.ask(deed.seat, "take-along", (NOBODY, *others))
-            if along != NOBODY and await t.ask(along, "come-along", ("yes", "no"), about=(deed.seat,)) == "no":
+            if along != NOBODY and await t.ask(along, "come-along", ("yes", "no"), about=(deed.seat, "")) == "no":
                 along = NOBODY
     noise = "roll" if step["noise"] == "normal" else "none"
     room = await t.ask(deed.seat, "where", options, about=(noise,))

@@ -114,7 +114,7 @@ async def ride(t: Lockdown, seat: int) -> None:
     others = [other for other in t.here(room) if other != seat]
     coming = [seat]
     for other in others:
-        if await t.ask(other, "come-along", ("yes", "no"), about=(seat,)) == "yes":
+        if await t.ask(other, "come-along", ("yes", "no"), about=(seat, section)) == "yes":
             coming.append(other)
     t.base.elevator = section
     for one in coming:

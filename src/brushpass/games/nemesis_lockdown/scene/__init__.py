@@ -23,7 +23,8 @@ from .unasked import tools
 def scene(seen: Seen, texts: Texts, story: Story, box: Box) -> Scene:
     """All that a seat, or a spectator, sees of the table."""
     eyes = LockdownEyes(seen, texts, box)
-    eyes.doing, eyes.paid, eyes.turned = story.doing, story.paid, story.turned
+    eyes.doing, eyes.paid, eyes.threat = story.doing, story.paid, story.darkly
+    eyes.turned, eyes.fulfilled = story.turned, story.fulfilled
     people = panels(eyes)
     beside = (*goals(eyes), *hand(eyes), *kit(eyes), *end.areas(eyes, story), *facility.areas(eyes))
     return Scene(

@@ -16,6 +16,8 @@ from .ids import card_id
 from .outlook import burns
 
 ROWS = (MOVE, ACT, CARD)
+SHELVES = {CAREFUL: MOVE, OFFERS: ACT, DROP: ACT}
+"""The row of each button that something lies behind."""
 
 
 class Acting(LockdownQuestion):
@@ -43,8 +45,9 @@ class Acting(LockdownQuestion):
         return eyes.say("scene-escape-from", kinds=eyes.texts.listed(kinds))
 
     def rows(self, eyes: LockdownEyes) -> tuple[Kind, ...]:
-        """Those in which there is anything to choose."""
+        """Those in which there is anything to choose, or a button that something lies behind."""
         there = {self.choice(one).row(eyes, one) for one in eyes.asked.options}
+        there |= {SHELVES[key] for one in eyes.asked.options for key in self.choice(one).by(eyes, one)}
         return tuple(
             [
                 Kind(id=row, name=self.called(eyes, row), text=self.beside(eyes, row), on_board=row == CARD)
@@ -72,11 +75,11 @@ class Acting(LockdownQuestion):
     def folders(self, eyes: LockdownEyes) -> Iterable[Folder]:
         careful = [one for one in eyes.asked.options if one[0] == CAREFUL]
         told = joined(price(eyes, careful[0]), eyes.say("scene-careful-about")) if careful else ""
-        yield Folder(id=CAREFUL, name=eyes.say("scene-careful"), text=told, kind=MOVE)
+        yield Folder(id=CAREFUL, name=eyes.say("scene-careful"), text=told, kind=SHELVES[CAREFUL])
         offers = [one for one in eyes.asked.options if one[0] == "computer"]
         told = joined(price(eyes, offers[0]), eyes.name(eyes.base.computer)) if offers else ""
-        yield Folder(id=OFFERS, name=eyes.say("scene-kind-computer"), text=told, kind=ACT, art="computer")
-        yield Folder(id=DROP, name=eyes.say("scene-drop"), text=eyes.say("scene-drop-about"), kind=ACT)
+        yield Folder(id=OFFERS, name=eyes.say("scene-kind-computer"), text=told, kind=SHELVES[OFFERS], art="computer")
+        yield Folder(id=DROP, name=eyes.say("scene-drop"), text=eyes.say("scene-drop-about"), kind=SHELVES[DROP])
 
     def order(self, eyes: LockdownEyes, value: Any) -> int:
         """Fights first, cards after what the Room and Items offer."""

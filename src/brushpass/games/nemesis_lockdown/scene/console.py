@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Iterable, Iterator
 
 from brushpass.table.people import panel_id
-from brushpass.table.scene import Amount, Area, Card, Counter, Panel, Sign
+from brushpass.table.scene import Amount, Area, Card, Check, Counter, Panel, Sign
 
 from ..box.box import COLOURS, CONTAMINATION, INFECTED
 from ..box.box import GOALS as DECKS
@@ -239,11 +239,19 @@ def objectives(eyes: LockdownEyes, held: Iterable[str]) -> list[Card]:
             art=eyes.box.objectives[card].deck if eyes.box.objectives[card].deck in DECKS else DECKS[0],
             tag=eyes.say("scene-objective", deck=eyes.box.objectives[card].deck),
             text=eyes.about(eyes.box.objectives[card]),
-            checks=() if eyes.over else needs.checks(eyes, card),
+            checks=_came_about(eyes, card) if eyes.over else needs.checks(eyes, card),
             about=() if eyes.over else needs.about(eyes, card),
         )
         for card in held
     ]
+
+
+def _came_about(eyes: LockdownEyes, card: str) -> tuple[Check, ...]:
+    """NL-34.1: whether an Objective was fulfilled, if that was told."""
+    done = eyes.fulfilled.get(card)
+    if done is None:
+        return ()
+    return (Check(id=f"{card}-fulfilled", text=eyes.say("scene-goal-end", done="yes" if done else "no"), done=done),)
 
 
 def orders(eyes: LockdownEyes, held: Iterable[str]) -> list[Card]:

@@ -10,10 +10,11 @@ from brushpass.table.scene import Tone
 from ..box.box import CONTAMINATION, GOALS, INFECTED
 from ..rules.actions import cost
 from ..state import NOBODY
-from .asking import Figures, HandCards, LockdownQuestion, Seats, Things, Wounds, carried_id
+from .asking import Figures, HandCards, LockdownQuestion, Seats, Things, Wounds, carried_id, purpose
 from .deeds import offered
 from .eyes import LockdownEyes
 from .ids import card_id
+from .outlook import entering
 from .wording import Speaker
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -153,6 +154,14 @@ class Reaction(HandCards):
         return value == "pass" and len(eyes.asked.options) == 1
 
 
+class InDark(Reaction):
+    """NL-10.16: a card against what Darkness would bring."""
+
+    def context(self, eyes: LockdownEyes) -> str:
+        """What that is."""
+        return " ".join(filter(None, (eyes.threat, super().context(eyes))))
+
+
 class Interrupt(Reaction):
     """NL-10.17: an action of somebody in the same Room has no effect."""
 
@@ -171,6 +180,15 @@ class Light(Things):
     rules = ("NL-23.8",)
     ways_out = ("pass",)
 
+    def context(self, eyes: LockdownEyes) -> str:
+        """Against what; NL-39.36: whoever has no light is asked as well."""
+        alone = "yes" if eyes.setup.seats == 1 else "no"
+        none = eyes.say("scene-no-light", alone=alone) if len(eyes.asked.options) == 1 else ""
+        return " ".join(filter(None, (eyes.threat, none)))
+
+    def usual(self, eyes: LockdownEyes, value: Any) -> bool:
+        return len(eyes.asked.options) == 1
+
     def thing(self, value: Any) -> str:
         return str(value[0])
 
@@ -185,6 +203,10 @@ class Either(LockdownQuestion):
     """NL-8.15: one of the alternatives of an effect, each in words."""
 
     rules = ("NL-8.15", "NL-8.16")
+
+    def context(self, eyes: LockdownEyes) -> str:
+        """For what; whether nothing else would do anything."""
+        return joined(purpose(eyes), eyes.say("scene-nothing-else") if len(eyes.asked.options) == 1 else "")
 
     def name(self, eyes: LockdownEyes, value: Any) -> str:
         return Speaker(eyes.texts).effect(eyes.box.choices[eyes.asked.about[0]]["options"][value])
@@ -221,6 +243,20 @@ class YesOrNo(LockdownQuestion):
     """Yes or no."""
 
 
+class Along(YesOrNo):
+    """NL-28.16, NL-11.35: somebody takes the viewer along: to another stop of the Elevator, or next door."""
+
+    rules = ("NL-28.16", "NL-11.35")
+
+    def context(self, eyes: LockdownEyes) -> str:
+        """Where to, as far as that is known, and what waits there."""
+        stop = eyes.asked.about[1]
+        if not stop:
+            return eyes.say("scene-along-near")
+        waits = entering(eyes, eyes.board.stops[stop], rolls=False).text
+        return joined(eyes.say("scene-along-stop", section=eyes.name(stop)), waits)
+
+
 DECIDING: dict[str, LockdownQuestion] = {
     "draft": Draft(),
     "pay": Pay(),
@@ -231,8 +267,8 @@ DECIDING: dict[str, LockdownQuestion] = {
     "keep-objective": Objective(),
     "interrupt": Interrupt(),
     "redirect": Reaction(),
-    "ignore-dark": Reaction(),
-    "ignore-surprise": Reaction(),
+    "ignore-dark": InDark(),
+    "ignore-surprise": InDark(),
     "skip-noise": Reaction(),
     "light": Light(),
     "target": Figures(),
@@ -249,6 +285,6 @@ DECIDING: dict[str, LockdownQuestion] = {
     "heal": Wounds(),
     "reroll": YesOrNo(),
     "spend-ammo": YesOrNo(),
-    "come-along": YesOrNo(),
+    "come-along": Along(),
     "allow": YesOrNo(),
 }

@@ -64,6 +64,10 @@ class LockdownEyes(Eyes[View]):
         """Who has said last to do something, the event that told it, and the word for it."""
         self.paid = 0
         """How many cards have been paid for it."""
+        self.threat = ""
+        """What Darkness would bring now."""
+        self.fulfilled: dict[str, bool] = {}
+        """Which Objectives came about, at the end."""
         self.turned: dict[str, str] = {}
         """What Rooms that nobody explored have turned out to be at the end."""
 

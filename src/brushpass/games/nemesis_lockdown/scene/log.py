@@ -115,6 +115,8 @@ class Story(story.Story):
         """What Rooms that nobody explored have turned out to be."""
         self.wanted: dict[int, str] = {}
         """The Objectives that were turned up at the end, by seat."""
+        self.fulfilled: dict[str, bool] = {}
+        """Whether an Objective came about, by its card, once that is told."""
         self.infected: list[int] = []
         """Who turned out to have a parasite."""
         self.spent = -1
@@ -125,6 +127,8 @@ class Story(story.Story):
         """How many cards they have discarded since."""
         self.paying = False
         """Whether nothing else has happened since."""
+        self.darkly = ""
+        """What Darkness would bring now: what the event or the attack says that is being carried out, or a surprise."""
         self.shown: tuple[str, str] = ("", "")
         """What a Room that was explored by the last event brought, and which Room that is: it is seen with the Room."""
         self.lately = ""
@@ -138,11 +142,14 @@ class Story(story.Story):
             self.tiles[args["room"]] = args["tile"]
         elif kind == "objective":
             self.wanted[args["seat"]] = args["card"]
+        if kind in ("objective", "shared-objective"):
+            self.fulfilled[args["card"]] = args["result"] == "fulfilled"
         elif kind == "last-scan" and args["result"] == INFECTED:
             self.infected.append(args["seat"])
         elif kind == "turned-up":
             self.turned[args["room"]] = args["tile"]
         self._follow(kind, args)
+        self._threaten(kind, args)
         self.deaths.hear(self, kind, args)
         self.beats += beats(self, number, kind, args)
         self.shown = (args["effect"], args["room"]) if kind == "explored" else ("", "")
@@ -177,6 +184,15 @@ class Story(story.Story):
             self.paid += 1
         else:
             self.paying = False
+
+    def _threaten(self, kind: str, args: dict[str, Any]) -> None:
+        """NL-23.8: what a light would be made against."""
+        if kind in ("event", "attack"):
+            entry = (self.box.events if kind == "event" else self.box.attacks)[args["card"]]
+            dark = describing.dark(self.texts, entry)
+            self.darkly = self.say("scene-in-dark", text=dark) if dark else ""
+        elif kind == "encounter":
+            self.darkly = self.say("scene-light-surprise")
 
     def _line(self, number: int, event: Event) -> Line:
         kind, args = event.event, event.args

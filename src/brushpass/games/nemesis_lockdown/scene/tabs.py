@@ -1,4 +1,4 @@
-"""The tabs of Lockdown: on a phone the map, the cards, the log, the gear, the crew, the base."""
+"""The tabs of Lockdown: on a phone the map, the cards, the log, the gear, the crew (of whoever has one), the base."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tabs(eyes: LockdownEyes, panels: Iterable[Panel], areas: Iterable[Area]) -> 
         *([Tab(id="cards", name=eyes.say("scene-tab-cards"), icon="hand", holds=held, desk="left")] if held else []),
         Tab(id="log", name=eyes.say("scene-tab-log"), icon="log"),
         *([] if eyes.watching else [Tab(id="gear-tab", name=eyes.say("scene-tab-gear"), icon="bag", holds=gear)]),
-        Tab(id="crew", name=eyes.say("scene-tab-crew"), icon="users", holds=tuple(others)),
+        *([Tab(id="crew", name=eyes.say("scene-tab-crew"), icon="users", holds=tuple(others))] if others else []),
         *_fates(eyes),
         Tab(id="facility", name=eyes.say("scene-tab-base"), icon="computer",
             holds=tuple([one for one in BASE if one in there])),
