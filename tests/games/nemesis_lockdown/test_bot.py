@@ -12,7 +12,7 @@ from brushpass.games.nemesis_lockdown import GAME
 from brushpass.games.nemesis_lockdown.bot import LEVELS as THINKING
 from brushpass.games.nemesis_lockdown.bot import level_of
 from brushpass.games.nemesis_lockdown.minds.pondering import better_than_first
-from brushpass.games.nemesis_lockdown.minds.wanting import chance
+from brushpass.games.nemesis_lockdown.minds.wanting import Wants, chance, keeper
 from brushpass.testing import choices_of, rule, two_worlds
 
 from .table import Table, table
@@ -211,6 +211,17 @@ def test_whoever_is_condemned_as_things_stand_does_not_wait_for_the_end() -> Non
         orders=[held],
     )
     assert advised(at) == ("move", "elevator_s02"), "it is known that only the Signal saves"
+
+
+@rule("NL-36.3", "NL-36.4")
+def test_everybody_looks_after_one_of_the_shared_objectives() -> None:
+    at = table(3, mode="coop", shared=["coop_power", "coop_explore", "coop_signal"])
+    t = at.match.state
+    assert [keeper(t, card) for card in t.shared] == [0, 1, 2]
+    assert Wants(t, 1).sections["s02"] > 3 * Wants(t, 0).sections["s02"]
+    t.crew[1].fate = "dead"
+    assert keeper(t, "coop_explore") == 2
+    assert keeper(t, "coop_power") == 0
 
 
 @rule("NL-31.16")

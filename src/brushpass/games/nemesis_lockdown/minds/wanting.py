@@ -186,6 +186,12 @@ class Wants:
             ]
 
 
+def keeper(t: Lockdown, card: str) -> int:
+    """NL-36.3: there are as many shared Objectives as players: who looks after one, for the dead the next who plays."""
+    playing, first, seats = t.playing(), t.shared.index(card), len(t.crew)
+    return min(playing, key=lambda seat: (seat - first) % seats, default=NOBODY)
+
+
 def needs(t: Lockdown, seat: int) -> list[Need]:
     """What the Objectives still ask for; of two that are held, the likelier one."""
     cards = objectives(t, seat)
@@ -196,8 +202,8 @@ def needs(t: Lockdown, seat: int) -> list[Need]:
         worth = GOAL * prod(likely)
         found = [
             need
-            for card, mine in zip(cards, likely, strict=True)
-            for need in missing(t, seat, condition(t, card), worth / mine)
+            for card, hope in zip(cards, likely, strict=True)
+            for need in missing(t, seat, condition(t, card), GOAL if keeper(t, card) == seat else worth / hope)
         ]
         if not enough_signals(t, cards) and not any(need.what == "signal_sent" for need in found):
             term = next(condition(t, card) for card in cards if asks_for(condition(t, card), "signal_sent"))
