@@ -253,6 +253,21 @@ def test_a_card_that_is_cut_opens_with_the_focus_and_by_a_tap_before_it_is_playe
     expect(page.locator(".prompt [data-option]:enabled")).to_have_count(0)  # it is on its way
 
 
+@pytest.mark.parametrize("scene", sorted(HEAVY))
+def test_no_option_gets_lower_when_it_is_pointed_at(come: Come, scene: str) -> None:
+    """Else the pointer would no longer be on it, and it would grow again, without end."""
+    person = come()
+    person.page.goto(f"{person.origin}/gallery?scene={HEAVY[scene]}")
+    options = person.page.locator(".prompt .choices .opt")
+    expect(options.first).to_be_visible()
+    person.stand_still()
+    before = [option.evaluate("(one) => one.offsetHeight") for option in options.all()]
+    for option, height in zip(options.all(), before, strict=True):
+        option.hover(force=True)
+        person.stand_still()
+        assert option.evaluate("(one) => one.offsetHeight") >= height
+
+
 def test_no_ring_covers_the_values_of_the_card_beside_it(come: Come) -> None:
     person = come()
     person.sit_down(QUICK, mode="basic")

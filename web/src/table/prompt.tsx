@@ -181,7 +181,7 @@ const ROOMS = [
   ["", ""],
 ] as const;
 
-/** No words are cut where there is room for them: the paper neither grows for them nor has to be scrolled. */
+/** No words are cut where there is room for them: the paper keeps its height, and does not have to be scrolled. */
 function useRoom(section: { current: HTMLElement | null }, seen: readonly unknown[]): void {
   const fit = () => {
     const paper = section.current;
@@ -197,14 +197,13 @@ function useRoom(section: { current: HTMLElement | null }, seen: readonly unknow
     const high = paper.offsetHeight, least = lacks();
     ROOMS.some((room) => {
       say(room);
-      return paper.offsetHeight <= high && lacks() <= Math.min(least, 1);
+      return paper.offsetHeight === high && lacks() <= Math.min(least, 1);
     });
   };
   useLayoutEffect(fit, seen);
   useEffect(() => {
-    const watch = new ResizeObserver(fit);
-    watch.observe(section.current!);
-    return () => watch.disconnect();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
   }, []);
 }
 
