@@ -215,7 +215,7 @@ def test_whoever_is_condemned_as_things_stand_does_not_wait_for_the_end() -> Non
 
 @rule("NL-36.3", "NL-36.4")
 def test_everybody_looks_after_one_of_the_shared_objectives() -> None:
-    at = table(3, mode="coop", shared=["coop_power", "coop_explore", "coop_signal"])
+    at = table(3, mode="coop", shared=("coop_power", "coop_explore", "coop_signal"))
     t = at.match.state
     assert [keeper(t, card) for card in t.shared] == [0, 1, 2]
     assert Wants(t, 1).sections["s02"] > 3 * Wants(t, 0).sections["s02"]
