@@ -355,8 +355,11 @@ def test_a_note_is_moved_by_picking_it_up_and_putting_it_down(come: Come) -> Non
 def test_a_note_is_written_and_moved_by_keyboard_alone(come: Come) -> None:
     page = show(come, HUNT)
     page.keyboard.press("n")
-    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "Enter"):
+    expect(page.locator(".picking").first).to_be_visible()
+    for key, space in (("ArrowRight", "a1"), ("ArrowRight", "b1"), ("ArrowDown", "b2")):
         page.keyboard.press(key)
+        expect(page.locator("[data-pick]:focus")).to_have_attribute("data-pick", space)
+    page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="Note").get_by_role("textbox")).to_be_focused()
     page.keyboard.type("not n")
     page.keyboard.press("Enter")
